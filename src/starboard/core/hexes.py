@@ -22,6 +22,7 @@ FAR = 10**6
 """The distance to a hex that cannot be reached."""
 
 _REMEMBERED_GOALS = 4096
+_REMEMBERED_FLOODS = 16384
 
 
 class EdgeKind(IntEnum):
@@ -210,6 +211,7 @@ class Grid:
         "_balls",
         "_climb",
         "_distances",
+        "_floods",
         "_goals",
         "_strolls",
         "board",
@@ -235,6 +237,7 @@ class Grid:
         self._balls: list[tuple[int, ...] | None] = [None] * board.size
         self._strolls: list[tuple[int, ...] | None] = [None] * board.size
         self._distances: list[tuple[int, ...] | None] = [None] * board.size
+        self._floods: dict[tuple[int, int, int], int] = {}
         self._goals: dict[int, tuple[int, ...]] = {}
         self._climb: tuple[int, ...] | None = None
 
@@ -288,13 +291,23 @@ class Grid:
         if strolls is None:
             strolls = self._strolls[start] = _spread(self.walk, 1 << start)
         reached = strolls[steps] if steps < len(strolls) else strolls[-1]
-        here = 1 << start
-        if not reached & blocked & ~here:
+        # Only what stands within reach can make a difference, so few positions are ever worked out.
+        blocked &= reached ^ 1 << start
+        if not blocked:
             return reached
+        question = (start, steps, blocked)
+        answer = self._floods.get(question)
+        if answer is None:
+            if len(self._floods) >= _REMEMBERED_FLOODS:
+                self._floods.clear()
+            answer = self._floods[question] = self._flood_between(start, steps, reached ^ blocked)
+        return answer
+
+    def _flood_between(self, start: int, steps: int, free: int) -> int:
+        """As `flood`, entering only hexes of the set `free`; at least one step."""
         walk = self.walk
-        open_to_us = ~(blocked | here)
-        frontier = walk[start] & open_to_us if steps else 0
-        reached = here | frontier
+        frontier = walk[start] & free
+        reached = 1 << start | frontier
         while steps > 1 and frontier:
             steps -= 1
             ahead = 0
@@ -302,7 +315,7 @@ class Grid:
                 top = frontier.bit_length() - 1
                 ahead |= walk[top]
                 frontier ^= 1 << top
-            frontier = ahead & open_to_us & ~reached
+            frontier = ahead & free & ~reached
             reached |= frontier
         return reached
 
