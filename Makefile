@@ -1,0 +1,14 @@
+# Every target is one line that calls tools/dev.py, which also works without make.
+# Arguments go through ARGS:  make play ARGS="--seed 7"   make test ARGS="-k undo"
+
+PYTHON ?= python3
+
+.PHONY: play test bench soak check lock clean
+
+play: ; @$(PYTHON) tools/dev.py play $(ARGS)
+test: ; @$(PYTHON) tools/dev.py test $(ARGS)
+bench: ; @$(PYTHON) tools/dev.py bench $(ARGS)
+soak: ; @$(PYTHON) tools/dev.py soak $(ARGS)
+check: ; @$(PYTHON) tools/dev.py check
+lock: ; @$(PYTHON) tools/dev.py lock $(ARGS)
+clean: ; @$(PYTHON) tools/dev.py clean

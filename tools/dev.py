@@ -1,0 +1,302 @@
+#!/usr/bin/env python3
+"""Set up Starboard and run it: `python3 tools/dev.py play` or `test`.
+
+Needs nothing but Python 3.11+ with pip or ensurepip, and access to the package registries. Everything is
+installed into `.venv` from the hash-locked `requirements*.lock` files. Each step of the set-up leaves a stamp
+with the digest of its inputs and runs again only when they change, so a second start is quick.
+"""
+
+import argparse
+import hashlib
+import inspect
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Callable
+from pathlib import Path
+
+# Syntax in this file stays old enough for old interpreters to get as far as this sentence.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit("Starboard needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+RIVAL_VENV = ROOT / ".venv-bench"
+
+UV_LOCK = ROOT / "requirements-uv.lock"  # the installer
+PLAY_LOCK = ROOT / "requirements.lock"  # to play, and to build
+TEST_LOCK = ROOT / "requirements-test.lock"  # all of PLAY_LOCK, and the tools for testing
+RIVAL_LOCK = ROOT / "requirements-bench.lock"  # the engine we compare our speed with
+
+LOCK_COMMAND = (
+    *("pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"),
+    *("--no-emit-index-url", "--no-header", "--no-annotate"),
+)
+
+LEFTOVERS = ("build", "dist", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis")
+
+
+class SetUpError(Exception):
+    """The set-up cannot go on; the message says why and what would help."""
+
+
+# ---------------------------------------------------------------- running things
+
+
+def say(line: str) -> None:
+    """Tell the user what is going on, on stderr: stdout belongs to the programs we start."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def status(*command: str | Path) -> int:
+    """Run a program from the project's root and return its exit code."""
+    return subprocess.run([str(part) for part in command], cwd=ROOT).returncode
+
+
+def run(*command: str | Path) -> None:
+    """Run a program that has to succeed."""
+    code = status(*command)
+    if code:
+        raise SetUpError(f"this command failed with exit code {code}: {' '.join(map(str, command))}")
+
+
+def answers(*command: str | Path) -> bool:
+    """Whether a program runs and succeeds, without a word from it."""
+    return subprocess.run([str(part) for part in command], capture_output=True).returncode == 0
+
+
+def hand_over(*command: str | Path) -> int:
+    """Become another program, so that signals and the terminal are its own."""
+    words = [str(part) for part in command]
+    if os.name == "nt":  # there, exec returns to the shell at once
+        return subprocess.run(words).returncode
+    sys.stdout.flush()
+    os.execv(words[0], words)
+
+
+def once(stamp: Path, want: str, step: Callable[[], None]) -> None:
+    """Take a step unless its stamp says that it was completed with the same inputs."""
+    if stamp.exists() and stamp.read_text() == want:
+        return
+    stamp.unlink(missing_ok=True)
+    step()
+    stamp.write_text(want)
+
+
+def digest(*files: Path) -> str:
+    """One fingerprint of the contents of some files."""
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+
+
+# ---------------------------------------------------------------- environments
+
+
+def program(environment: Path, name: str) -> Path:
+    """Where a virtual environment keeps one of its programs."""
+    return environment / "Scripts" / f"{name}.exe" if os.name == "nt" else environment / "bin" / name
+
+
+def make_environment(environment: Path) -> Path:
+    """Make a virtual environment if there is none that works; return its Python."""
+    python = program(environment, "python")
+    if not python.exists():  # also when the Python it was made from is gone
+        say(f"Making {environment.name} with Python {sys.version.split()[0]} ...")
+        venv.create(environment, clear=True, symlinks=os.name != "nt")  # without pip: that saves 4 s
+    return python
+
+
+def installer() -> Path:
+    """The uv in our environment, put there by pip the first time."""
+    python = make_environment(VENV)
+
+    def install_uv() -> None:
+        say("Installing uv ...")
+        pip: tuple[str | Path, ...] = (sys.executable, "-m", "pip", "--python", python)
+        if not answers(*pip, "--version"):
+            pip = (python, "-m", "pip")
+            if not answers(python, "-m", "ensurepip"):
+                raise SetUpError(
+                    f"{sys.executable} has neither pip nor ensurepip. Install one of them "
+                    "(on Debian and Ubuntu the package is python3-pip or python3-venv) and try again."
+                )
+        run(*pip, "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", UV_LOCK)
+
+    once(VENV / ".installer.stamp", digest(UV_LOCK), install_uv)
+    return program(VENV, "uv")
+
+
+def install(environment: Path, lock: Path, *, unless: Path | None = None) -> Path:
+    """Install a lock file into an environment and return its Python.
+
+    `unless` names a lock that has all of this one in it; if that is installed, nothing is left to do.
+    """
+    stamp = environment / ".packages.stamp"
+    python = make_environment(environment)
+    if unless and stamp.exists() and stamp.read_text() == digest(unless):
+        return python
+
+    def install_packages() -> None:
+        uv = installer()
+        say(f"Installing {lock.name} ...")
+        run(uv, "pip", "install", "--quiet", "--python", python, "--require-hashes", "-r", lock)
+
+    once(stamp, digest(lock), install_packages)
+    return python
+
+
+def install_starboard() -> None:
+    """Link the project into our environment, so that edits count at once and `starboard` is a command."""
+
+    def link() -> None:
+        editable = ("--no-deps", "--no-build-isolation", "--editable", ROOT)
+        run(installer(), "pip", "install", "--quiet", "--python", program(VENV, "python"), *editable)
+
+    once(VENV / ".starboard.stamp", f"{digest(ROOT / 'pyproject.toml')} {ROOT}", link)
+
+
+def play_env() -> Path:
+    """All that is needed to play; returns the `starboard` command."""
+    install(VENV, PLAY_LOCK, unless=TEST_LOCK)
+    install_starboard()
+    return program(VENV, "starboard")
+
+
+def test_env() -> Path:
+    """All that is needed to test; returns the Python that has it."""
+    python = install(VENV, TEST_LOCK)
+    install_starboard()
+    return python
+
+
+def rival_env() -> Path | None:
+    """A Python that has catanatron, to compare our speed with; None where it cannot be installed."""
+    try:
+        return install(RIVAL_VENV, RIVAL_LOCK)
+    except SetUpError as error:
+        say(f"No rival to compare with: {error}")
+        return None
+
+
+# ---------------------------------------------------------------- commands
+
+
+def play(args: list[str]) -> int:
+    """Set everything up and start playing; further arguments go to `starboard play`.
+
+    Without the name of a game this is Hagalaz: `play --seed 7` is `starboard play hagalaz --seed 7`.
+    """
+    game = args if args and not args[0].startswith("-") else ["hagalaz", *args]
+    return hand_over(play_env(), "play", *game)
+
+
+def test(args: list[str]) -> int:
+    """Set everything up, then lint, check types and run all tests; further arguments go to pytest.
+
+    Tests marked `soak` are left out: see the command `soak`. The tests come last, whatever was found before,
+    and the exit code is 0 only if everything passed.
+    """
+    python = test_env()
+    checked = run_checks(python)
+    if checked:
+        say("The checks above found something to mend, so this run fails whatever the tests say.")
+    tested = status(python, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *args)
+    return tested or checked
+
+
+def check(args: list[str]) -> int:
+    """Lint and check types, without running a test."""
+    return run_checks(test_env())
+
+
+def run_checks(python: Path) -> int:
+    """Run every check even if one fails; 0 if all passed."""
+    checks = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
+    failed = [status(python, "-m", *command) for command in checks]
+    return int(any(failed))
+
+
+def soak(args: list[str]) -> int:
+    """Run only the long tests, those marked `soak`; further arguments go to pytest.
+
+    `test` leaves them out (`-m "not soak"` in pyproject.toml). Each may take up to an hour.
+    """
+    soaking = ("-m", "soak", "--timeout", "3600")
+    return status(test_env(), "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *soaking, *args)
+
+
+def bench(args: list[str]) -> int:
+    """Measure our speed beside catanatron's; further arguments go to `starboard bench`.
+
+    Catanatron is installed into an environment of its own, `.venv-bench`.
+    """
+    starboard = play_env()
+    rival = rival_env()
+    compare = ["--rival", str(rival)] if rival else []
+    return hand_over(starboard, "bench", *compare, *args)
+
+
+def lock(args: list[str]) -> int:
+    """Write the lock files anew from pyproject.toml; further arguments go to uv, such as `--upgrade`."""
+    uv = installer()
+    project = ("pyproject.toml", "--group", "build")
+    wanted: dict[Path, tuple[str | Path, ...]] = {
+        UV_LOCK: ("--group", "installer"),
+        PLAY_LOCK: project,
+        TEST_LOCK: (*project, "--group", "test", "--constraint", PLAY_LOCK),
+        RIVAL_LOCK: ("--group", "rival"),
+    }
+    for file, sources in wanted.items():
+        say(f"Locking {file.name} ...")
+        run(uv, *LOCK_COMMAND, *sources, "--output-file", file, *args)
+        if "://" in file.read_text():
+            raise SetUpError(f"{file.name} names a host; a lock file must install from anybody's registry")
+    return 0
+
+
+def env(args: list[str]) -> int:
+    """Set everything up and stop there."""
+    say(f"Ready: {test_env().relative_to(ROOT)}")
+    return 0
+
+
+def clean(args: list[str]) -> int:
+    """Remove the environments, the caches and everything built; saved games stay."""
+    caches = [cache for part in ("src", "tests", "tools") for cache in (ROOT / part).rglob("__pycache__")]
+    for folder in (VENV, RIVAL_VENV, *(ROOT / name for name in LEFTOVERS), *caches):
+        shutil.rmtree(folder, ignore_errors=True)
+    return 0
+
+
+PASSING_ARGUMENTS_ON = (play, test, bench, soak, lock)
+COMMANDS = (*PASSING_ARGUMENTS_ON, check, env, clean)
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py", description="Set up Starboard and run it.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        about = inspect.getdoc(command) or ""
+        commands.add_parser(
+            command.__name__,
+            help=about.splitlines()[0],
+            description=about,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        ).set_defaults(run=command)
+
+    # Arguments meant for another program are cut off before argparse could read them as ours.
+    passed_on = [command.__name__ for command in PASSING_ARGUMENTS_ON]
+    ours = 1 if argv[:1] and argv[0] in passed_on and argv[1:2] not in (["-h"], ["--help"]) else len(argv)
+    chosen = parser.parse_args(argv[:ours])
+    try:
+        return int(chosen.run(argv[ours:]))
+    except SetUpError as error:
+        say(f"dev.py: {error}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
