@@ -65,12 +65,12 @@ def parse_map(
 ) -> Board:
     """The board of a drawing; `legend` extends and overrides `default_legend`.
 
-    Raises `ContentError` for `entry` of `file` with every problem found, each with its line and column.
+    Raises `ContentError` for `entry` of `file` with every problem found, from the top of the map down.
     """
     reader = _Reader({FLOOR: (), **default_legend, **legend})
     board = reader.read(drawing)
     if board is None:
-        raise ContentError(file, entry, "; ".join(reader.problems))
+        raise ContentError(file, entry, "; ".join(sentence for _, _, sentence in sorted(reader.problems)))
     return board
 
 
@@ -149,24 +149,24 @@ class _Reader:
 
     def __init__(self, legend: Legend) -> None:
         self.legend = legend
-        self.problems: list[str] = []
+        self.problems: list[tuple[int, int, str]] = []
 
     def read(self, drawing: str) -> Board | None:
         """The board, or None if there are `problems`."""
         self._check_legend()
-        # Lines and columns count from 1 as in an editor; column 0 stays unused.
+        # Lines and columns count from 1 as in an editor.
         ink = {
             (y, x): character
             for y, line in enumerate(drawing.split("\n"), start=1)
             for x, character in enumerate(line, start=1)
             if character not in " \r"
         }
-        self.problems += [
-            f"{_place(y, x)}: tab; draw with spaces only" for (y, x), c in ink.items() if c == "\t"
-        ]
+        for (y, x), character in ink.items():
+            if character == "\t":
+                self._complain(y, x, "a tab, where only spaces keep columns apart")
         hexes = [place for place, character in ink.items() if character not in _WALLS]
         if not hexes:
-            self.problems.append("the map is empty")
+            self._complain_of_all("the map is empty")
         if self.problems:
             return None
 
@@ -174,7 +174,7 @@ class _Reader:
         cells, edges = self._sort_ink(ink)
         rows = max((y - self.top) // 2 for y, _ in cells) + 1
         if rows > len(_ROWS):
-            self.problems.append(
+            self._complain_of_all(
                 f"the map has {rows} rows of hexes, more than the {len(_ROWS)} letters to name them"
             )
         self._read_cells(cells)
@@ -191,14 +191,20 @@ class _Reader:
             initially_locked=self.locked,
         )
 
+    def _complain(self, y: int, x: int, sentence: str) -> None:
+        self.problems.append((y, x, f"line {y}, column {x}: {sentence}"))
+
+    def _complain_of_all(self, sentence: str) -> None:
+        self.problems.append((0, 0, sentence))
+
     def _check_legend(self) -> None:
         for character, marks in self.legend.items():
             if len(character) != 1 or character.isspace() or character in _WALLS:
-                self.problems.append(
-                    f"legend: {character!r} cannot stand for a hex; use one character, no wall"
+                self._complain_of_all(
+                    f"legend: {character!r} cannot stand for a hex, only one character that is no wall"
                 )
             elif character == FLOOR and marks:
-                self.problems.append(f"legend: {FLOOR!r} is plain floor and has no marks")
+                self._complain_of_all(f"legend: {FLOOR!r} is plain floor and has no marks")
 
     def _sort_ink(
         self, ink: Mapping[tuple[int, int], str]
@@ -214,15 +220,11 @@ class _Reader:
             elif (offset == 2 if hex_line else offset % 2 == 1) and character in _EDGES:
                 edges[y, x] = character
             elif character in _EDGES:
-                self.problems.append(f"{_place(y, x)}: {character!r} is on no edge")
+                self._complain(y, x, f"{character!r} is on no edge")
             elif character in self.legend:
-                self.problems.append(
-                    f"{_place(y, x)}: hex {character!r} is off the lattice; {self._lattice(y)}"
-                )
+                self._complain(y, x, f"hex {character!r} is off the lattice ({self._lattice(y)})")
             else:
-                self.problems.append(
-                    f"{_place(y, x)}: unknown edge character {character!r}; known are {_listed(_EDGES)}"
-                )
+                self._complain(y, x, f"unknown edge character {character!r} (known are {_listed(_EDGES)})")
         return cells, edges
 
     def _lattice(self, y: int) -> str:
@@ -241,8 +243,8 @@ class _Reader:
         self.marks: dict[str, list[int]] = {}
         for h, ((y, x), character) in enumerate(cells.items()):
             if character not in self.legend:
-                self.problems.append(
-                    f"{_place(y, x)}: unknown hex character {character!r}; known are {_listed(self.legend)}"
+                self._complain(
+                    y, x, f"unknown hex character {character!r} (known are {_listed(self.legend)})"
                 )
             marks = self.legend.get(character, ())
             self.level.append(1 if UPPER in marks else 0)
@@ -258,7 +260,7 @@ class _Reader:
             sides = [self.hexes[place] for place in self._sides(y, x) if place in self.hexes]
             if len(sides) < 2:
                 if not sides or character not in _WALLS:
-                    self.problems.append(f"{_place(y, x)}: {character!r} is on no edge between two hexes")
+                    self._complain(y, x, f"{character!r} is on no edge between two hexes")
                 continue
             a, b = sides
             if character in _WALLS:
@@ -268,9 +270,7 @@ class _Reader:
             elif character == _RAMP:
                 edge = RAMP
                 if self.level[a] == self.level[b]:
-                    self.problems.append(
-                        f"{_place(y, x)}: {character!r} is a ramp between two hexes of the same level"
-                    )
+                    self._complain(y, x, f"{character!r} is a ramp between two hexes of the same level")
             else:
                 edge = Edge(EdgeKind.DOOR, door=doors)
                 self.locked |= (character == _LOCKED) << doors
@@ -285,10 +285,6 @@ class _Reader:
         if (x - 1 - self.origin - 2 * row) % 4 == 0:
             return (y - 1, x - 1), (y + 1, x + 1)
         return (y - 1, x + 1), (y + 1, x - 1)
-
-
-def _place(y: int, x: int) -> str:
-    return f"line {y}, column {x}"
 
 
 def _listed(characters: Sequence[str] | Legend) -> str:
