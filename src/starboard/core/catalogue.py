@@ -1,0 +1,138 @@
+"""The rule catalogue of a game: every rule with its id, title, our summary and source, and ways to find one.
+
+Refusals and log entries cite these ids, players look them up, tests say which of them they show.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from typing import Annotated, Literal
+
+import msgspec
+
+from starboard.core.content import convert_entries, parse_toml, unique
+from starboard.core.errors import ContentError, UnknownName
+
+Scope = Literal["mission", "campaign", "fact"]
+Words = Annotated[str, msgspec.Meta(pattern=r"\S")]
+
+ID_PART, ID_TOPIC = 100, 25
+TITLE_WORD, TITLE_START = 20, 12
+SECTION_WORD, SECTION_START = 4, 3
+TEXT_WORD, TEXT_START = 2, 1
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule in our words.
+
+    `scope` says what can show it: one mission, only a campaign, or nothing (a fact or a design brief).
+    `not_modelled` is the reason why a program cannot show it at all.
+    """
+
+    id: Words
+    title: Words
+    text: Words
+    source: Words
+    section: Words
+    scope: Scope
+    not_modelled: Words | None = None
+
+
+class Catalogue:
+    """The rules of one game, in the order of its rulebook."""
+
+    def __init__(self, rules: Sequence[Rule]) -> None:
+        self._rules = tuple(rules)
+        self._by_id = {rule.id.casefold(): rule for rule in self._rules}
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self._rules)
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+    def __contains__(self, id: object) -> bool:
+        return isinstance(id, str) and id.casefold() in self._by_id
+
+    def rule(self, id: str) -> Rule:
+        """The rule with this id, in upper or lower case; UnknownName with the closest id if there is none."""
+        try:
+            return self._by_id[id.casefold()]
+        except KeyError:
+            close = self.closest(id)
+            hint = f"; did you mean {close}?" if close else ""
+            raise UnknownName(f"rule '{id}' is unknown{hint}") from None
+
+    def closest(self, id: str) -> str | None:
+        """The id most like this one, for a did-you-mean."""
+        close = get_close_matches(id.casefold(), self._by_id, n=1)
+        return self._by_id[close[0]].id if close else None
+
+    def find(self, words: str) -> list[Rule]:
+        """The rules that match every word, best first: by id, then title, then section and text.
+
+        Case and word order do not matter, and a word finds its longer forms: `door` finds "doors".
+        An id may be given from its beginning or without the game: `HG-LOF`, `lof-05`.
+        """
+        wanted = [word.casefold() for word in words.split()]
+        if not wanted:
+            return []
+        scores = {rule.id: _score(rule, wanted) for rule in self._rules}
+        return sorted((rule for rule in self._rules if scores[rule.id]), key=lambda rule: -scores[rule.id])
+
+    @staticmethod
+    def needs_test(rule: Rule) -> bool:
+        """A rule needs a test unless it is a fact or cannot be modelled."""
+        return rule.scope != "fact" and rule.not_modelled is None
+
+
+def parse_catalogue(text: str, file: str) -> Catalogue:
+    """The catalogue in a TOML document of `[[rule]]` tables; ContentError says which entry is wrong."""
+    document = parse_toml(text, file)
+    for key in document:
+        if key != "rule":
+            raise ContentError(file, key, "expected only [[rule]] tables")
+    rules = convert_entries(Rule, document.get("rule", []), file, "rule")
+    unique((rule.id for rule in rules), file, "rule")
+    return Catalogue(rules)
+
+
+def _score(rule: Rule, wanted: Sequence[str]) -> int:
+    """How well a rule matches all the wanted words; 0 if it lacks one of them."""
+    id = rule.id.casefold()
+    fields = (
+        (_words(rule.title), TITLE_WORD, TITLE_START),
+        (_words(rule.section), SECTION_WORD, SECTION_START),
+        (_words(rule.text), TEXT_WORD, TEXT_START),
+    )
+    total = 0
+    for word in wanted:
+        score = _id_score(word, id)
+        score += sum(_words_score(word, words, whole, start) for words, whole, start in fields)
+        if not score:
+            return 0
+        total += score
+    return total
+
+
+def _id_score(word: str, id: str) -> int:
+    """`hg-lo` and `lof-05` are parts of `hg-lof-05`, `lof` is its topic; `05` alone says too little."""
+    if "-" in word:
+        return ID_PART if id.startswith(word) or f"-{word}-" in f"-{id}-" else 0
+    return ID_TOPIC if not word.isdigit() and word in id.split("-")[1:] else 0
+
+
+def _words_score(word: str, words: frozenset[str], whole: int, start: int) -> int:
+    """The score of a word in a field; one with a hyphen, such as `medi-gel`, needs all its parts there."""
+    parts = _words(word)
+    if parts and parts <= words:
+        return whole
+    stems = [part.removesuffix("s") if len(part) > 3 else part for part in parts]
+    found = [any(each.startswith(stem) for each in words) for stem in stems]
+    return start if found and all(found) else 0
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", text.casefold().replace("'s", "")))
