@@ -1,0 +1,199 @@
+"""`starboard rules`: look up the rules of a game, and see which of them have a test."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from importlib import resources
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import msgspec
+import typer
+from rich import box
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from starboard.cli.coverage import Citations, Coverage, citations, measure
+from starboard.core.catalogue import Catalogue, Rule, parse_catalogue
+from starboard.core.errors import StarboardError, UnknownName, did_you_mean
+
+GAMES = "starboard.games"
+CATALOGUE = "catalogue.toml"
+LOOKS_LIKE_AN_ID = re.compile(r"[A-Za-z]+(-[A-Za-z]+)*-\d+[a-z]?")
+
+
+class Scope(StrEnum):
+    """Which rules count for `--coverage`."""
+
+    MISSION = "mission"
+    CAMPAIGN = "campaign"
+    ALL = "all"
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="The game, such as hagalaz.")],
+    words: Annotated[list[str] | None, typer.Argument(help="Rule ids, or words to search for.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Show which rules have no test.")] = False,
+    scope: Annotated[Scope, typer.Option(help="With --coverage: which rules to count.")] = Scope.ALL,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    tests: Annotated[
+        Path | None, typer.Option(help="The directory of tests that cite rules.", show_default="tests")
+    ] = None,
+) -> None:
+    """Look up the rules of a game by id or by words, or see which of them have no test."""
+    try:
+        catalogue = _catalogue(game)
+        if coverage:
+            _show_coverage(catalogue, scope, _cited(tests, required=True), game, as_json=as_json)
+        elif not words:
+            _show_contents(catalogue, as_json=as_json)
+        elif all(LOOKS_LIKE_AN_ID.fullmatch(word) for word in words):
+            _show_rules([catalogue.rule(word) for word in words], _cited(tests), as_json=as_json)
+        else:
+            _show_search(catalogue.find(" ".join(words)), words, _cited(tests), as_json=as_json)
+    except StarboardError as problem:
+        _fail(str(problem), code=2)
+
+
+def _catalogue(game: str) -> Catalogue:
+    games = _games_with_catalogue()
+    if game not in games:
+        raise UnknownName(f"game '{game}' is unknown{did_you_mean(game, games)}")
+    text = resources.files(GAMES).joinpath(game, CATALOGUE).read_text(encoding="utf-8")
+    return parse_catalogue(text, f"{game}/{CATALOGUE}")
+
+
+def _games_with_catalogue() -> list[str]:
+    packages = resources.files(GAMES).iterdir()
+    return sorted(each.name for each in packages if each.joinpath(CATALOGUE).is_file())
+
+
+def _cited(tests: Path | None, *, required: bool = False) -> Citations | None:
+    """What the tests cite; None if there are no tests here and none were asked for."""
+    directory = tests or Path("tests")
+    if directory.is_dir():
+        return citations(directory)
+    if tests or required:
+        raise UnknownName(f"there is no directory of tests at '{directory}'; name one with --tests PATH")
+    return None
+
+
+def _show_contents(catalogue: Catalogue, *, as_json: bool) -> None:
+    sections: dict[str, list[Rule]] = {}
+    for rule in catalogue:
+        sections.setdefault(rule.section, []).append(rule)
+    if as_json:
+        _print_json({section: [rule.id for rule in each] for section, each in sections.items()})
+        return
+    table = _table("Section", "Ids")
+    table.add_column("Rules", justify="right")
+    for section, each in sections.items():
+        topics = dict.fromkeys(rule.id.rpartition("-")[0] for rule in each)
+        table.add_row(Text(section), ", ".join(topics), str(len(each)))
+    _console().print(table, f"{len(catalogue)} rules. Give an id, or words to search for.")
+
+
+def _show_rules(found: list[Rule], cited: Citations | None, *, as_json: bool) -> None:
+    if as_json:
+        _print_json([_with_tests(rule, cited) for rule in found])
+        return
+    for rule in found:
+        _console().print(_panel(rule, cited))
+
+
+def _show_search(found: list[Rule], words: list[str], cited: Citations | None, *, as_json: bool) -> None:
+    if as_json:
+        _print_json([_with_tests(rule, cited) for rule in found])
+    elif not found:
+        _fail(f"no rule matches '{' '.join(words)}'", code=1)
+    elif len(found) == 1:
+        _show_rules(found, cited, as_json=False)
+    else:
+        table = _table("Id", "Title", "Section")
+        for rule in found:
+            table.add_row(Text(rule.id, style="cyan", no_wrap=True), Text(rule.title), Text(rule.section))
+        _console().print(table, f"{len(found)} rules.")
+
+
+def _show_coverage(
+    catalogue: Catalogue, scope: Scope, cited: Citations | None, game: str, *, as_json: bool
+) -> None:
+    others = [_catalogue(each) for each in _games_with_catalogue() if each != game]
+    elsewhere = {rule.id for other in others for rule in other}
+    coverage = measure(catalogue, cited or {}, scope.value, elsewhere)
+    if as_json:
+        _print_json(coverage)
+    else:
+        _print_coverage(coverage)
+    if coverage.missing or coverage.unknown:
+        raise typer.Exit(1)
+
+
+def _print_coverage(coverage: Coverage) -> None:
+    console = _console()
+    table = _table("Section")
+    for heading in ("Covered", "Total", "Missing"):
+        table.add_column(heading, justify="right")
+    for part in coverage.sections:
+        missing = part.total - part.covered
+        style = "yellow" if missing else "green"
+        table.add_row(Text(part.section), str(part.covered), str(part.total), str(missing), style=style)
+    console.print(table)
+    _print_list(console, "Without a test", [(rule.id, rule.title) for rule in coverage.missing])
+    reasons = [(rule.id, rule.not_modelled or "") for rule in coverage.not_modelled]
+    _print_list(console, "Not modelled", reasons)
+    unknown = []
+    for each in coverage.unknown:
+        hint = f"; did you mean {each.closest}?" if each.closest else ""
+        unknown.append((each.id, f"cited by {', '.join(each.tests)}{hint}"))
+    _print_list(console, "Cited by tests but unknown", unknown)
+    console.print(
+        f"\n{coverage.covered} of {coverage.total} rules have a test, {len(coverage.missing)} have none."
+    )
+
+
+def _print_list(console: Console, heading: str, entries: list[tuple[str, str]]) -> None:
+    if not entries:
+        return
+    console.print(Text(f"\n{heading} ({len(entries)})", style="bold"))
+    grid = Table.grid(padding=(0, 2))
+    for id, text in entries:
+        grid.add_row(Text(id, style="cyan", no_wrap=True), Text(text))
+    console.print(grid)
+
+
+def _panel(rule: Rule, cited: Citations | None) -> Panel:
+    lines = [Text(rule.text), Text()]
+    lines.append(Text(f"{rule.section} · {rule.source}", style="dim"))
+    if rule.not_modelled:
+        lines.append(Text(f"Not modelled: {rule.not_modelled}", style="yellow"))
+    elif cited is not None:
+        count = len(cited.get(rule.id, []))
+        lines.append(Text(f"cited by {count} {'test' if count == 1 else 'tests'}", style="dim"))
+    title = Text.assemble((rule.id, "bold cyan"), " ", (rule.title, "bold"))
+    return Panel(Group(*lines), title=title, title_align="left", width=min(100, _console().width))
+
+
+def _console() -> Console:
+    return Console(highlight=False)
+
+
+def _table(*headings: str) -> Table:
+    return Table(*headings, box=box.SIMPLE_HEAD, header_style="bold")
+
+
+def _with_tests(rule: Rule, cited: Citations | None) -> dict[str, object]:
+    tests = {} if cited is None else {"tests": cited.get(rule.id, [])}
+    return {**msgspec.structs.asdict(rule), **tests}
+
+
+def _print_json(value: object) -> None:
+    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def _fail(sentence: str, *, code: int) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(code)
