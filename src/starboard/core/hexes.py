@@ -240,6 +240,13 @@ class Grid:
         self._floods: dict[tuple[int, int, int], int] = {}
         self._goals: dict[int, tuple[int, ...]] = {}
         self._climb: tuple[int, ...] | None = None
+        self._exposed: tuple[int, ...] | None = None
+
+    def exposed(self, h: int) -> int:
+        """The hexes from which `h` is in line of fire."""
+        if self._exposed is None:
+            self._exposed = _reversed(self.fire)
+        return self._exposed[h]
 
     def sees(self, h: int) -> int:
         """The hexes in line of fire from `h`, without `h`: six rays, each up to what blocks it."""
@@ -277,7 +284,7 @@ class Grid:
             if len(self._goals) >= _REMEMBERED_GOALS:
                 self._goals.clear()
             if self._climb is None:
-                self._climb = self._reversed_walk()
+                self._climb = _reversed(self.walk)
             distances = self._goals[goal] = _as_distances(_spread(self._climb, goal), self.board.size)
         return distances
 
@@ -326,13 +333,14 @@ class Grid:
             balls = self._balls[a] = _spread(self.near, 1 << a)
         return balls
 
-    def _reversed_walk(self) -> tuple[int, ...]:
-        """By hex, the set of hexes from which one may step into it."""
-        sources = [0] * self.board.size
-        for h, targets in enumerate(self.walk):
-            for target in bits(targets):
-                sources[target] |= 1 << h
-        return tuple(sources)
+
+def _reversed(links: Sequence[int]) -> tuple[int, ...]:
+    """By hex, the set of hexes that are linked to it."""
+    sources = [0] * len(links)
+    for h, targets in enumerate(links):
+        for target in bits(targets):
+            sources[target] |= 1 << h
+    return tuple(sources)
 
 
 def _spread(links: Sequence[int], start: int) -> tuple[int, ...]:

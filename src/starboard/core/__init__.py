@@ -1,0 +1,1 @@
+"""The table's machinery: choices, chance, rulings, events, journal. Knows no game."""

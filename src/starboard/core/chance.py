@@ -1,0 +1,137 @@
+"""Chance: every roll and draw is awaited, so it is recorded, and can be loaded, typed in or enumerated.
+
+The generator is counter-based and keyed by purpose: the n-th draw for one purpose is the same whatever
+happened for another, so nobody can scout the next roll by doing something harmless first. Its whole state
+is the seed and a count per purpose.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+Outcome: TypeAlias = "int | tuple[int, ...]"
+
+
+class Chance(msgspec.Struct, omit_defaults=True):
+    """The generator as it stands in a state: a seed, and how often each purpose has been asked."""
+
+    seed: int
+    used: dict[str, int] = {}
+
+    def copy(self) -> Chance:
+        return Chance(self.seed, dict(self.used))
+
+
+_salts: dict[str, int] = {}
+
+
+def _salt(purpose: str) -> int:
+    salt = _salts.get(purpose)
+    if salt is None:
+        salt = int.from_bytes(hashlib.blake2b(purpose.encode(), digest_size=8).digest(), "big")
+        _salts[purpose] = salt
+    return salt
+
+
+def number(seed: int, purpose: str, count: int) -> int:
+    """A 64-bit number fixed by seed, purpose and count (SplitMix64's finaliser)."""
+    z = (seed + _salt(purpose) + count * _GAMMA) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+class Roll:
+    """A request for `dice` results from 0 to `sides - 1`, all rolled at once."""
+
+    __slots__ = ("dice", "purpose", "rule", "sides")
+
+    def __init__(self, purpose: str, dice: int, sides: int, rule: str) -> None:
+        self.purpose = purpose
+        self.dice = dice
+        self.sides = sides
+        self.rule = rule
+
+    def __await__(self) -> Generator[Roll, Any, tuple[int, ...]]:
+        faces: tuple[int, ...] = yield self
+        return faces
+
+    def resolve(self, chance: Chance) -> tuple[int, ...]:
+        """The faces this generator gives. (A 64-bit number holds 24 d6; the bias is below 1 in 10^8.)"""
+        z = number(chance.seed, self.purpose, chance.used.get(self.purpose, 0))
+        sides = self.sides
+        faces = []
+        for _ in range(self.dice):
+            z, face = divmod(z, sides)
+            faces.append(face)
+        return tuple(faces)
+
+    def accept(self, outcome: object) -> tuple[int, ...] | None:
+        """The outcome in proper form, or None when this roll cannot give it."""
+        if not isinstance(outcome, tuple | list) or len(outcome) != self.dice:
+            return None
+        if not all(isinstance(face, int) and 0 <= face < self.sides for face in outcome):
+            return None
+        return tuple(outcome)
+
+    def __str__(self) -> str:
+        return f"{self.dice} dice from 0 to {self.sides - 1} for {self.purpose}"
+
+
+class Draw:
+    """A request for one thing out of a pile without order: `counts[i]` copies of thing i."""
+
+    __slots__ = ("counts", "purpose", "rule")
+
+    def __init__(self, purpose: str, counts: Sequence[int], rule: str) -> None:
+        self.purpose = purpose
+        self.counts = counts
+        self.rule = rule
+
+    def __await__(self) -> Generator[Draw, Any, int]:
+        index: int = yield self
+        return index
+
+    def resolve(self, chance: Chance) -> int:
+        """The thing this generator gives."""
+        z = number(chance.seed, self.purpose, chance.used.get(self.purpose, 0)) % sum(self.counts)
+        for index, count in enumerate(self.counts):
+            z -= count
+            if z < 0:
+                return index
+        raise AssertionError("a draw from an empty pile")
+
+    def accept(self, outcome: object) -> int | None:
+        """The outcome, or None when the pile does not hold it."""
+        if isinstance(outcome, int) and 0 <= outcome < len(self.counts) and self.counts[outcome] > 0:
+            return outcome
+        return None
+
+    def __str__(self) -> str:
+        return f"one of {sum(self.counts)} things for {self.purpose}"
+
+
+async def roll(purpose: str, dice: int, sides: int = 6, *, rule: str) -> tuple[int, ...]:
+    """Roll dice; `faces = await roll("strategy", 12, rule="HG-POOL-03")` gives numbers from 0."""
+    if dice == 0:
+        return ()
+    return await Roll(purpose, dice, sides, rule)
+
+
+async def draw(purpose: str, counts: Sequence[int], *, rule: str) -> int:
+    """Draw one thing from a pile without order and say which; the caller takes it off the pile.
+
+    The pile must not be empty. Where only one kind of thing is left there is nothing to leave to chance.
+    """
+    kinds = [index for index, count in enumerate(counts) if count]
+    assert kinds, f"a draw from an empty pile for {purpose}"
+    if len(kinds) == 1:
+        return kinds[0]
+    return await Draw(purpose, counts, rule)

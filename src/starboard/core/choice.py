@@ -1,0 +1,145 @@
+"""Choices: what a rule asks a seat, and how it is cheap until somebody looks.
+
+A rule offers *values*: small tuples, a verb first (`("move", 17)`). The game gives a value its stable key
+(`move:E5`), its text and the scene pieces it is about, only when a client, a log or a test reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+
+from starboard.core.ruling import Ruling
+from starboard.core.text import Text
+
+Seat: TypeAlias = int
+Value: TypeAlias = "tuple[str | int, ...]"
+Refused: TypeAlias = Callable[[], Iterable["tuple[Value, Ruling]"]]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that can be answered: a stable key, a text, the pieces it is about."""
+
+    key: str
+    text: Text
+    targets: tuple[str, ...] = ()
+
+
+class Host(Protocol):
+    """Who names the values of a choice: the table it was asked at."""
+
+    def option(self, value: Value) -> Option: ...
+    def key(self, value: Value) -> str: ...
+
+
+class Choice:
+    """A question to one seat. `values` is what may be answered; `refused` says why the rest may not."""
+
+    __slots__ = ("args", "host", "prompt", "refused", "rule", "seat", "secret", "values")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        values: Sequence[Value],
+        rule: str,
+        args: dict[str, str | int | Text],
+        refused: Refused | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.values = values
+        self.rule = rule
+        self.args = args
+        self.refused = refused
+        self.secret = secret
+        self.host: Host | None = None
+
+    def __await__(self) -> Generator[Choice, Any, Value]:
+        value: Value = yield self
+        return value
+
+    @property
+    def text(self) -> Text:
+        """The question as text."""
+        return Text(self.prompt, self.args)
+
+    @property
+    def options(self) -> list[Option]:
+        """What may be answered, with key, text and targets."""
+        assert self.host is not None, "a choice is read at a table"
+        return [self.host.option(value) for value in self.values]
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys alone."""
+        assert self.host is not None, "a choice is read at a table"
+        return [self.host.key(value) for value in self.values]
+
+
+class Together:
+    """Questions to several seats at once; nobody's answer is acted on before all are in."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, choices: list[Choice]) -> None:
+        self.choices = choices
+
+    def __await__(self) -> Generator[Together, Any, list[Value]]:
+        values: list[Value] = yield self
+        return values
+
+
+async def choose(
+    seat: Seat,
+    prompt: str,
+    values: Sequence[Value],
+    *,
+    rule: str,
+    refused: Refused | None = None,
+    always: bool = False,
+    **args: str | int | Text,
+) -> Value:
+    """Ask a seat to pick one value. One value is taken without asking, unless the player should feel it.
+
+    `refused` is called only when somebody asks why something is not offered: it yields the values that were
+    thought of and the ruling against each.
+    """
+    if len(values) == 1 and not always:
+        return values[0]
+    assert values, f"the choice {prompt!r} is empty"
+    return await Choice(seat, prompt, values, rule, args, refused)
+
+
+async def choose_some(
+    seat: Seat,
+    prompt: str,
+    values: Sequence[Value],
+    *,
+    rule: str,
+    most: int,
+    least: int = 0,
+    done: Value = ("done",),
+    **args: str | int | Text,
+) -> list[Value]:
+    """Pick up to `most` different values one at a time; `done` is offered once `least` are picked."""
+    left = list(values)
+    picked: list[Value] = []
+    while left and len(picked) < most:
+        offered = [*left, done] if len(picked) >= least else left
+        value = await choose(seat, prompt, offered, rule=rule, picked=len(picked), most=most, **args)
+        if value == done:
+            break
+        left.remove(value)
+        picked.append(value)
+    return picked
+
+
+async def choose_each(choices: Sequence[Choice]) -> list[Value]:
+    """Ask several seats at once; the answers come in the order of the choices, when all are in."""
+    open_choices = [choice for choice in choices if len(choice.values) > 1]
+    answers = iter(await Together(open_choices)) if open_choices else iter(())
+    return [next(answers) if len(choice.values) > 1 else choice.values[0] for choice in choices]

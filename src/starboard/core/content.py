@@ -1,0 +1,149 @@
+"""Content: TOML facts, checked at load, with file and entry in every error; and the effects they may name.
+
+Content files hold what is printed on components. Behaviour is a Python function that the file names, with
+plain parameters. This is the only module under `core` and `games` that opens files, and only packaged ones.
+"""
+
+from __future__ import annotations
+
+import inspect
+import tomllib
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import partial
+from importlib import resources
+from typing import Any, TypeVar, get_type_hints
+
+import msgspec
+
+from starboard.core.errors import ContentError, did_you_mean
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def read_package_text(package: str, name: str) -> str:
+    """The text of a file shipped with a package."""
+    return resources.files(package).joinpath(name).read_text(encoding="utf-8")
+
+
+def package_files(package: str, ending: str) -> list[str]:
+    """The names of the files with this ending shipped with a package, sorted."""
+    return sorted(file.name for file in resources.files(package).iterdir() if file.name.endswith(ending))
+
+
+def parse_toml(text: str, file: str) -> dict[str, Any]:
+    """A TOML document as plain data."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise ContentError(file, "", f"not valid TOML: {problem}") from None
+
+
+def convert(kind: type[T], raw: object, file: str, entry: str) -> T:
+    """Plain data as a typed entry; says which field is wrong."""
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as problem:
+        raise ContentError(file, entry, str(problem)) from None
+
+
+def convert_entries(kind: type[T], raw: object, file: str, what: str) -> list[T]:
+    """A list of `[[what]]` tables as typed entries; an error names the entry by its id, or by its place."""
+    if not isinstance(raw, list):
+        raise ContentError(file, f"[[{what}]]", f"expected a list of tables, got {type(raw).__name__}")
+    entries = []
+    for place, table in enumerate(raw, 1):
+        name = table.get("id", f"number {place}") if isinstance(table, dict) else f"number {place}"
+        entries.append(convert(kind, table, file, f"{what} '{name}'"))
+    return entries
+
+
+def unique(ids: Iterable[str], file: str, what: str) -> None:
+    """ContentError if an id stands twice."""
+    seen: set[str] = set()
+    for id in ids:
+        if id in seen:
+            raise ContentError(file, f"{what} '{id}'", "this id stands twice")
+        seen.add(id)
+
+
+class Bound:
+    """An effect as an entry names it: its functions with the entry's parameters, by the door each uses."""
+
+    __slots__ = ("name", "parameters", "parts")
+
+    def __init__(self, name: str, parameters: Mapping[str, Any], parts: dict[Hashable, partial[Any]]) -> None:
+        self.name = name
+        self.parameters = parameters
+        self.parts = parts
+
+
+class Effects:
+    """The named effects of a game: which functions a content file may name, and through which door each
+    comes in - an action, a reaction at a moment, a modifier of a query."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._parts: dict[str, list[tuple[Hashable, Callable[..., Any]]]] = {}
+
+    def on(self, name: str, door: Hashable) -> Callable[[F], F]:
+        """Register a function as the part of effect `name` that comes in by `door`."""
+
+        def register(function: F) -> F:
+            self._parts.setdefault(name, []).append((door, function))
+            return function
+
+        return register
+
+    @property
+    def names(self) -> list[str]:
+        """Every effect there is."""
+        return sorted(self._parts)
+
+    def doors(self, name: str) -> list[Hashable]:
+        """The doors an effect uses."""
+        return [door for door, _ in self._parts[name]]
+
+    def bind(self, spec: Mapping[str, Any], file: str, entry: str) -> Bound:
+        """The effect an entry names, its parameters checked against the function's keyword parameters."""
+        name = spec.get("name")
+        if not isinstance(name, str) or name not in self._parts:
+            problem = f"{self._what} {name!r} is unknown{did_you_mean(str(name), self._parts)}"
+            raise ContentError(file, entry, problem)
+        given = {key: value for key, value in spec.items() if key != "name"}
+        parts: dict[Hashable, partial[Any]] = {}
+        wanted_by_any: set[str] = set()
+        for door, function in self._parts[name]:
+            wanted = _parameters(function)
+            wanted_by_any.update(wanted)
+            parts[door] = partial(function, **self._checked(name, wanted, given, file, entry))
+        for key in given:
+            if key not in wanted_by_any:
+                raise ContentError(
+                    file, entry, f"{self._what} '{name}' takes no '{key}'{did_you_mean(key, wanted_by_any)}"
+                )
+        return Bound(name, given, parts)
+
+    def _checked(
+        self, name: str, wanted: dict[str, tuple[Any, bool]], given: Mapping[str, Any], file: str, entry: str
+    ) -> dict[str, Any]:
+        checked = {}
+        for key, (kind, required) in wanted.items():
+            if key in given:
+                try:
+                    checked[key] = msgspec.convert(given[key], kind)
+                except msgspec.ValidationError as problem:
+                    raise ContentError(file, entry, f"'{key}' of {self._what} '{name}': {problem}") from None
+            elif required:
+                raise ContentError(file, entry, f"{self._what} '{name}' needs '{key}'")
+        return checked
+
+
+def _parameters(function: Callable[..., Any]) -> dict[str, tuple[Any, bool]]:
+    """The keyword-only parameters of an effect: name -> (type, required)."""
+    hints = get_type_hints(function)
+    return {
+        parameter.name: (hints[parameter.name], parameter.default is parameter.empty)
+        for parameter in inspect.signature(function).parameters.values()
+        if parameter.kind is parameter.KEYWORD_ONLY
+    }

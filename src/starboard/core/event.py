@@ -1,0 +1,41 @@
+"""Events: announcements of what happened, for animation and log. The view is the truth; a missed event
+loses an animation, never a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """What a player would say happened, in the past tense, with the rule it came from."""
+
+
+class Log:
+    """Where effects announce events. Off by default: simulation and search do not keep them."""
+
+    __slots__ = ("_events",)
+
+    def __init__(self) -> None:
+        self._events: list[Event] | None = None
+
+    def add(self, event: Event) -> None:
+        """Announce an event to whoever listens."""
+        if self._events is not None:
+            self._events.append(event)
+
+    def listen(self) -> None:
+        """Start keeping events."""
+        if self._events is None:
+            self._events = []
+
+    def take(self) -> list[Event]:
+        """The events since the last take."""
+        events = self._events or []
+        if self._events is not None:
+            self._events = []
+        return events
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._events or ())

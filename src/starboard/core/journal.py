@@ -1,0 +1,114 @@
+"""Journals and save files.
+
+A journal holds the inputs of a game: answers as keys, chance as outcomes. With the position it began from it
+explains a game; the checkpoint beside it saves the game, so a rules fix never breaks a running one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from starboard.core.errors import SaveError
+from starboard.core.event import Log
+
+FORMAT = 1
+
+Entry: TypeAlias = "str | int | tuple[int, ...]"
+"""An answer's key, the outcome of a draw, or the faces of a roll."""
+
+T = TypeVar("T")
+
+
+def _encode_hook(value: object) -> object:
+    if isinstance(value, Log):
+        return None
+    raise TypeError(f"{type(value).__name__} cannot be part of a state")
+
+
+def _decode_hook(kind: type, value: object) -> object:
+    if kind is Log:
+        return Log()
+    raise TypeError(f"{kind.__name__} cannot be part of a state")
+
+
+_pack = msgspec.msgpack.Encoder(enc_hook=_encode_hook)
+_json = msgspec.json.Encoder(enc_hook=_encode_hook)
+_unpack: dict[type, msgspec.msgpack.Decoder[Any]] = {}
+
+
+def snapshot(state: object) -> bytes:
+    """A state as bytes: a checkpoint nobody can change by accident."""
+    return _pack.encode(state)
+
+
+def restore(kind: type[T], data: bytes) -> T:
+    """A fresh state from a snapshot; its log is silent."""
+    decoder = _unpack.get(kind)
+    if decoder is None:
+        decoder = _unpack[kind] = msgspec.msgpack.Decoder(kind, dec_hook=_decode_hook)
+    return decoder.decode(data)  # type: ignore[no-any-return]
+
+
+def state_json(state: object) -> bytes:
+    """A state as JSON, for saves and for people."""
+    return _json.encode(state)
+
+
+class Segment(msgspec.Struct, frozen=True):
+    """From entry `start` on, the game was played by the rules `rules`."""
+
+    start: int
+    rules: str
+
+
+class Save(msgspec.Struct, kw_only=True):
+    """A game put away: where it began, everything that was put in, and the last checkpoint."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    segments: list[Segment]
+    entries: list[str | int | tuple[int, ...]]
+    at: int
+    checkpoint: msgspec.Raw
+    start: msgspec.Raw
+
+
+class _File(msgspec.Struct):
+    starboard: int
+    digest: str
+    save: msgspec.Raw
+
+
+def write_save(save: Save) -> bytes:
+    """The save as the bytes of a file."""
+    body = _json.encode(save)
+    return _json.encode(_File(FORMAT, hashlib.sha256(body).hexdigest(), msgspec.Raw(body)))
+
+
+def read_save(data: bytes) -> Save:
+    """The save in a file's bytes; SaveError says what is wrong with a file that is none."""
+    try:
+        file = msgspec.json.decode(data, type=_File)
+    except msgspec.DecodeError as problem:
+        raise SaveError(f"this is not a Starboard save, or it was cut off: {problem}") from None
+    if file.starboard != FORMAT:
+        raise SaveError(f"the save has format {file.starboard}; this program reads format {FORMAT}")
+    if hashlib.sha256(bytes(file.save)).hexdigest() != file.digest:
+        raise SaveError("the save is damaged: its contents do not match its checksum")
+    try:
+        return msgspec.json.decode(bytes(file.save), type=Save)
+    except msgspec.ValidationError as problem:
+        raise SaveError(f"the save does not have the expected fields: {problem}") from None
+
+
+def decode_state(kind: type[T], raw: msgspec.Raw, what: str) -> T:
+    """A state out of a save."""
+    try:
+        return msgspec.json.decode(bytes(raw), type=kind, dec_hook=_decode_hook)
+    except msgspec.ValidationError as problem:
+        raise SaveError(f"the {what} of the save cannot be read: {problem}") from None

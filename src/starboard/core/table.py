@@ -1,0 +1,489 @@
+"""The table: drives a game's steps, asks, records, and goes back in time.
+
+The loop here is the only thing that runs rules. A rule awaits choices and chance; the table answers chance
+from the generator (or from loaded outcomes) and stops at choices. Between steps nothing of a rule is left
+but the state, so a checkpoint there plus the entries since is the whole game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, NamedTuple
+
+import msgspec
+
+from starboard.core.chance import Draw, Roll
+from starboard.core.choice import Choice, Option, Seat, Together, Value
+from starboard.core.errors import BeyondHorizon, EndStep, IllegalAnswer, RulesBug, SaveError, did_you_mean
+from starboard.core.event import Event
+from starboard.core.game import Game, Options, Outcome, S, Step
+from starboard.core.journal import (
+    Entry,
+    Save,
+    Segment,
+    decode_state,
+    restore,
+    snapshot,
+    state_json,
+    write_save,
+)
+from starboard.core.ruling import Ruling, refuse
+from starboard.core.scene import Scene
+from starboard.core.text import Text
+
+_KEPT = 6
+"""How many of the latest checkpoints are kept, besides one in every `_SPACING` entries."""
+_SPACING = 64
+
+
+class Past(NamedTuple):
+    """What a table that does not begin anew brings along."""
+
+    segments: list[Segment]
+    start: bytes
+    points: list[tuple[int, bytes]]
+    before: list[Entry]
+    since: Sequence[Entry]
+
+
+class Table(Generic[S]):
+    """A game being played. `choice` is what is asked now; None when the game is over."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        *,
+        seats: int,
+        options: Options | None = None,
+        seed: int = 0,
+        history: bool = True,
+        listen: bool = True,
+        past: Past | None = None,
+    ) -> None:
+        """Sit down at a state between two steps. Without `history` (simulation) there is no undo and no fork."""
+        self.game = game
+        self.state = state
+        self.seats = seats
+        self.seed = seed
+        self.options = dict(options or {})
+        self._history = history
+        self._listen = listen
+        self._undone: list[Entry] = []
+        self._loaded: list[Entry] = []
+        self._flow: Step | None = None
+        self._answers: dict[Seat, Value] = {}
+        if past is None:
+            start = snapshot(state) if history else b""
+            past = Past([Segment(0, game.version)], start, [], [], ())
+        self._segments = past.segments
+        self._start = past.start
+        self._points = past.points
+        self._sit_down(state, past.before, past.since)
+
+    # --- what is asked -------------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> Choice | None:
+        """The first open choice, or None when the game is over."""
+        return self._asked[0] if self._asked else None
+
+    @property
+    def choices(self) -> list[Choice]:
+        """All open choices: several when seats choose at the same time."""
+        return list(self._asked)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._asked
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return None if self._asked else self.game.outcome(self.state)
+
+    def option(self, value: Value) -> Option:
+        """A value of the open choice with key, text and targets."""
+        return self.game.option(self.state, value)
+
+    def key(self, value: Value) -> str:
+        """The stable key of a value of the open choice."""
+        return self.game.key(self.state, value)
+
+    # --- answering -----------------------------------------------------------------------------------
+
+    def answer(self, key: str, seat: Seat | None = None) -> None:
+        """Answer an open choice by key. IllegalAnswer, and nothing changed, if it was not offered."""
+        choice = self._open_choice(seat)
+        value = self._value_of(choice, key)
+        if value is None:
+            raise IllegalAnswer(
+                f"'{key}' is not offered to seat {choice.seat} now{did_you_mean(key, choice.keys)}"
+            )
+        before = len(self.entries)
+        try:
+            self._take(choice, value, key)
+        except IllegalAnswer:
+            if self._history:
+                self.rewind(before)
+            raise
+        self._undone.clear()
+
+    def pick(self, index: int) -> None:
+        """Answer the first open choice by position: the quick way for bots, recorded as its key."""
+        choice = self._asked[0]
+        value = choice.values[index]
+        self._take(choice, value, self.game.key(self.state, value))
+
+    def load_chance(self, outcomes: Iterable[Entry]) -> None:
+        """The next rolls and draws come out like this: real dice typed in, or a test's loaded ones."""
+        self._loaded.extend(outcomes)
+
+    def why_not(self, key_or_piece: str, seat: Seat | None = None) -> Ruling | None:
+        """Why an option or a piece cannot be picked now; None if it can."""
+        choice = self._open_choice(seat)
+        for value in choice.values:
+            option = self.option(value)
+            if key_or_piece == option.key or key_or_piece in option.targets:
+                return None
+        for value, ruling in choice.refused() if choice.refused else ():
+            option = self.option(value)
+            if key_or_piece == option.key or key_or_piece in option.targets:
+                return ruling
+        return refuse(choice.rule, "not-part-of-this-choice", asked=choice.text)
+
+    def _open_choice(self, seat: Seat | None) -> Choice:
+        for choice in self._asked:
+            if seat is None or choice.seat == seat:
+                return choice
+        if not self._asked:
+            raise IllegalAnswer("the game is over; nothing is asked")
+        raise IllegalAnswer(f"seat {seat} is not asked anything now; seat {self._asked[0].seat} is")
+
+    def _value_of(self, choice: Choice, key: str) -> Value | None:
+        name = self.game.key
+        state = self.state
+        for value in choice.values:
+            if name(state, value) == key:
+                return value
+        return None
+
+    def _take(self, choice: Choice, value: Value, key: str) -> None:
+        if self._together is None:
+            self.entries.append(key)
+            self._asked = []
+            self._run(value)
+        else:
+            self.entries.append(f"@{choice.seat} {key}")
+            self._take_together(choice, value)
+
+    def _take_together(self, choice: Choice, value: Value) -> None:
+        self._answers[choice.seat] = value
+        self._asked.remove(choice)
+        self._close_together()
+
+    def _close_together(self) -> None:
+        """Go on once every seat that was asked has answered."""
+        together = self._together
+        if together is not None and not self._asked:
+            self._together = None
+            self._run([self._answers[choice.seat] for choice in together.choices])
+
+    # --- the loop ------------------------------------------------------------------------------------
+
+    def _run(self, sent: Any) -> None:
+        """Run rules until somebody must be asked or the game is over."""
+        flow = self._flow
+        assert flow is not None
+        state = self.state
+        while True:
+            try:
+                request = flow.send(sent)
+            except (StopIteration, EndStep):
+                flow = self._flow = self.game.next_step(state)
+                if self._history:
+                    self._checkpoint()
+                if flow is None:
+                    return
+                sent = None
+                continue
+            except RulesBug:
+                raise
+            except Exception as problem:
+                what = f"{type(problem).__name__} in the rules of {self.game.name}: {problem}"
+                raise RulesBug(what) from problem
+            kind = request.__class__
+            if kind is Choice:
+                if self._next < len(self._script):
+                    sent = self._scripted_answer(request)
+                    continue
+                request.host = self
+                self._asked = [request]
+                return
+            if kind is Together:
+                self._together = request
+                self._answers = {}
+                for choice in request.choices:
+                    choice.host = self
+                self._asked = list(request.choices)
+                while self._asked and self._next < len(self._script):
+                    self._scripted_together()
+                if self._asked:
+                    return
+                self._together = None
+                sent = [self._answers[choice.seat] for choice in request.choices]
+                continue
+            sent = self._chance(request)
+
+    def _chance(self, request: Roll | Draw) -> Entry:
+        chance = self.state.chance
+        outcome: Entry
+        if self._next < len(self._script):
+            outcome = self._accepted(request, self._script[self._next], "the journal")
+            self._next += 1
+        elif self._loaded:
+            outcome = self._accepted(request, self._loaded.pop(0), "the loaded outcomes")
+        else:
+            outcome = request.resolve(chance)
+        chance.used[request.purpose] = chance.used.get(request.purpose, 0) + 1
+        self.entries.append(outcome)
+        return outcome
+
+    def _accepted(self, request: Roll | Draw, given: Entry, where: str) -> Entry:
+        outcome = request.accept(given)
+        if outcome is None:
+            raise IllegalAnswer(f"expected {request} at entry {len(self.entries)} of {where}, got {given!r}")
+        return outcome
+
+    # --- replaying -----------------------------------------------------------------------------------
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Play recorded entries on from here; IllegalAnswer where one does not fit."""
+        if not entries:
+            return
+        self._script, self._next = entries, 0
+        if self._together is not None:
+            while self._asked and self._next < len(entries):
+                self._scripted_together()
+            self._close_together()
+        elif self._asked:
+            choice = self._asked[0]
+            self._asked = []
+            self._run(self._scripted_answer(choice))
+        self._end_script()
+
+    def _end_script(self) -> None:
+        left = len(self._script) - self._next
+        self._script, self._next = (), 0
+        if left:
+            raise IllegalAnswer(f"{left} entries are left over after the end of the game")
+
+    def _scripted_answer(self, choice: Choice) -> Value:
+        key = self._script[self._next]
+        value = self._value_of(choice, key) if isinstance(key, str) else None
+        if value is None:
+            choice.host = self
+            raise IllegalAnswer(
+                f"entry {len(self.entries)} answers {key!r} to '{choice.prompt}', which offers {choice.keys}"
+            )
+        self._next += 1
+        self.entries.append(key)
+        return value
+
+    def _scripted_together(self) -> None:
+        entry = self._script[self._next]
+        seat, _, key = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
+        for choice in self._asked:
+            if f"@{choice.seat}" == seat:
+                value = self._value_of(choice, key)
+                if value is not None:
+                    self._next += 1
+                    self.entries.append(entry)
+                    self._answers[choice.seat] = value
+                    self._asked.remove(choice)
+                    return
+        raise IllegalAnswer(f"entry {len(self.entries)}, {entry!r}, answers none of the open choices")
+
+    # --- time ----------------------------------------------------------------------------------------
+
+    def _checkpoint(self) -> None:
+        """Remember the position between two steps; keep the latest few and a thinned-out trail."""
+        points = self._points
+        points.append((len(self.entries), snapshot(self.state)))
+        if len(points) > _KEPT:
+            old = len(points) - _KEPT
+            before = points[old - 1][0] if old > 0 else -_SPACING
+            trail = points[old - 2][0] if old > 1 else -_SPACING
+            if before - trail < _SPACING:
+                del points[old - 1]
+
+    @property
+    def horizon(self) -> int:
+        """The number of entries up to which nothing seen since would be taken back."""
+        for index in range(len(self.entries) - 1, -1, -1):
+            if not isinstance(self.entries[index], str):
+                return index + 1
+        return 0
+
+    def undo(self, *, beyond: bool = False) -> None:
+        """Take back the last answer. BeyondHorizon if dice or cards have been seen since, unless `beyond`."""
+        for index in range(len(self.entries) - 1, self._floor - 1, -1):
+            if isinstance(self.entries[index], str):
+                break
+        else:
+            raise IllegalAnswer("there is nothing to undo")
+        if index < self.horizon and not beyond:
+            raise BeyondHorizon("the last answer was followed by a roll or a draw that has been seen")
+        undone = self.entries[index:]
+        self.rewind(index)
+        self._undone = undone + self._undone
+
+    def redo(self) -> None:
+        """Answer again what the last undo took back, with the same dice and cards."""
+        if not self._undone:
+            raise IllegalAnswer("there is nothing to redo")
+        size = 1
+        while size < len(self._undone) and not isinstance(self._undone[size], str):
+            size += 1
+        again, self._undone = self._undone[:size], self._undone[size:]
+        self.replay(again)
+
+    def rewind(self, count: int) -> None:
+        """Go back to the position after the first `count` entries, from the nearest checkpoint before it."""
+        if not self._history:
+            raise IllegalAnswer("this table keeps no history")
+        if not self._floor <= count <= len(self.entries):
+            raise IllegalAnswer(
+                f"there are entries {self._floor} to {len(self.entries)} to go back to, not {count}"
+            )
+        entries = self.entries
+        while self._points and self._points[-1][0] > count:
+            self._points.pop()
+        at, data = self._points[-1] if self._points else (self._floor, self._start)
+        if self._points:
+            self._points.pop()
+        self._sit_down(restore(self.game.state_type, data), entries[:at], entries[at:count])
+
+    def _sit_down(self, state: S, before: list[Entry], since: Sequence[Entry]) -> None:
+        """Continue from a checkpoint that `before` led to, playing `since` again."""
+        self.state = state
+        self.entries = before
+        self._asked = []
+        self._together = None
+        if self._listen:
+            state.log.listen()
+        self._script, self._next = since, 0
+        self._flow = self.game.next_step(state)
+        if self._history:
+            self._checkpoint()
+        if self._flow is not None:
+            self._run(None)
+        self._end_script()
+
+    def fork(self, *, stream: int | None = None) -> Table[S]:
+        """Another table in exactly this position. `stream` gives it chance of its own, for search."""
+        if not self._history:
+            raise IllegalAnswer("this table keeps no history")
+        at, data = self._points[-1]
+        copy = Table(
+            self.game,
+            restore(self.game.state_type, data),
+            seats=self.seats,
+            options=self.options,
+            seed=self.seed,
+            listen=False,
+            past=Past(
+                list(self._segments), self._start, self._points[:-1], self.entries[:at], self.entries[at:]
+            ),
+        )
+        if stream is not None:
+            copy.state.chance.seed = stream
+        return copy
+
+    @property
+    def _floor(self) -> int:
+        """The first entry the present rules have played; nothing before it can be replayed by them."""
+        return self._segments[-1].start
+
+    # --- looking -------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat) -> msgspec.Struct:
+        """What a seat may know."""
+        return self.game.view(self.state, seat)
+
+    def scene(self, seat: Seat) -> Scene:
+        """What it looks like."""
+        return self.game.scene(self.game.view(self.state, seat))
+
+    def news(self) -> list[Event]:
+        """The events since the last look."""
+        return self.state.log.take()
+
+    @property
+    def log(self) -> list[Text]:
+        """The whole game told from its journal (from the last change of rules on)."""
+        teller = Table(
+            self.game,
+            restore(self.game.state_type, self._start),
+            seats=self.seats,
+            history=False,
+            past=Past(self._segments, b"", [], [], self.entries[self._floor :]),
+        )
+        return [self.game.narrate(event) for event in teller.state.log]
+
+    # --- saving --------------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """The game as the bytes of a save file."""
+        if not self._history:
+            raise IllegalAnswer("this table keeps no history")
+        at, data = self._points[-1]
+        kind = self.game.state_type
+        return write_save(
+            Save(
+                game=self.game.name,
+                seats=self.seats,
+                options=self.options,
+                seed=self.seed,
+                segments=self._segments,
+                entries=self.entries,
+                at=at,
+                checkpoint=msgspec.Raw(state_json(restore(kind, data))),
+                start=msgspec.Raw(state_json(restore(kind, self._start))),
+            )
+        )
+
+
+def load_table(game: Game[S], save: Save) -> Table[S]:
+    """The table a save describes. A save of older rules goes on from its checkpoint under the new."""
+    if save.game != game.name:
+        raise SaveError(f"the save is of the game '{save.game}', not '{game.name}'")
+    if not 0 <= save.at <= len(save.entries):
+        raise SaveError(f"the checkpoint of the save is at entry {save.at} of {len(save.entries)}")
+    same_rules = bool(save.segments) and save.segments[-1].rules == game.version
+    checkpoint = snapshot(decode_state(game.state_type, save.checkpoint, "checkpoint"))
+    if same_rules:
+        segments = save.segments
+        start = snapshot(decode_state(game.state_type, save.start, "start"))
+    else:
+        segments = [*save.segments, Segment(save.at, game.version)]
+        start = checkpoint
+    before, since = save.entries[: save.at], save.entries[save.at :]
+
+    def sit_down(since: Sequence[Entry]) -> Table[S]:
+        return Table(
+            game,
+            restore(game.state_type, checkpoint),
+            seats=save.seats,
+            options=save.options,
+            seed=save.seed,
+            past=Past(segments, start, [], list(before), since),
+        )
+
+    try:
+        return sit_down(since)
+    except IllegalAnswer as problem:
+        if same_rules:
+            raise SaveError(f"the journal of the save does not fit its checkpoint: {problem}") from None
+        return sit_down(())
