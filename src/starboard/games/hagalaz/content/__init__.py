@@ -1,0 +1,1 @@
+"""Printed facts as TOML, and the named effects they use. `library` loads and checks them."""

@@ -1,0 +1,354 @@
+"""Loading content: hero boards, enemy tokens, threat decks and missions from TOML onto the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from starboard.core.content import (
+    Bound,
+    convert,
+    convert_entries,
+    package_files,
+    parse_toml,
+    read_package_text,
+    unique,
+)
+from starboard.core.errors import ContentError, did_you_mean
+from starboard.core.hexes import DIRECTION_NAMES, Board
+from starboard.core.hexmap import parse_map
+from starboard.games.hagalaz.content import heroes, missions_effects, orders
+from starboard.games.hagalaz.content.registry import (
+    ACTION,
+    CONDITION,
+    EFFECTS,
+    MISSION,
+    ORDER,
+    PASSAGE,
+    POSSIBLE,
+)
+from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.printed import (
+    BASE_ACTIONS,
+    CHALLENGES,
+    SHELF,
+    Card,
+    CardSpec,
+    EnemyToken,
+    GruntSpec,
+    HeroBoard,
+    HeroSpec,
+    Mission,
+    MissionAction,
+    MissionSpec,
+    Objective,
+)
+from starboard.games.hagalaz.state import LOOT_TOKENS
+
+PACKAGE = "starboard.games.hagalaz.content"
+MISSIONS = f"{PACKAGE}.missions"
+
+DEFAULT_LEGEND: Mapping[str, list[str]] = {
+    "s": ["start"],
+    "*": ["loot"],
+    "+": ["bonus-loot"],
+    "g": ["grunt-spawn"],
+    "1": ["elite-1"],
+    "2": ["elite-2"],
+    "3": ["elite-3"],
+    "O": ["objective"],
+    "P": ["prisoner"],
+    "t": ["terminal"],
+    "a": ["fast-travel-a"],
+    "b": ["fast-travel-b"],
+    "~": ["inferno"],
+    "c": ["coolant"],
+    "X": ["exit"],
+    "u": ["upper"],
+}
+"""The hex characters every map may use (HG-ICON-01, HG-ICON-02)."""
+
+HERO_IDS = ("shepard", "garrus", "liara", "tali", "wrex")
+
+KNOWN_MARKS = frozenset(
+    {mark for marks in DEFAULT_LEGEND.values() for mark in marks}
+    | {"terminal-1", "terminal-2", "magazine"}
+    | {f"start:{hero}" for hero in HERO_IDS}
+    | {f"turret:{direction}" for direction in DIRECTION_NAMES}
+)
+
+LIMITS = {"objective": 7, "prisoner": 7}
+"""Tokens in the box (HG-COMP-09, HG-RULING-52)."""
+MOST_TURRETS = 6
+MOST_DOORS = 8
+
+
+def bind(spec: Mapping[str, Any], door: object, file: str, entry: str) -> Bound:
+    """An effect that must come in by a certain door."""
+    effect = EFFECTS.bind(spec, file, entry)
+    if door not in effect.parts:
+        fitting = [name for name in EFFECTS.names if door in EFFECTS.doors(name)]
+        problem = f"effect '{effect.name}' cannot be used as {door}{did_you_mean(effect.name, fitting)}"
+        raise ContentError(file, entry, problem)
+    return effect
+
+
+def _with_moment(spec: Mapping[str, Any]) -> dict[str, Any]:
+    """`{ name = "spawn", at = "start-of-round" }` names the effect `spawn@start-of-round`."""
+    rest = {key: value for key, value in spec.items() if key != "at"}
+    if "at" in spec:
+        rest["name"] = f"{spec.get('name')}@{spec['at']}"
+    return rest
+
+
+def _with_name(order: Mapping[str, Any]) -> dict[str, Any]:
+    """`{ do = "spawn", ... }` names the effect `spawn`; `{ do = "special", effect = "volley" }` names `volley`."""
+    rest = {key: value for key, value in order.items() if key not in ("do", "effect")}
+    rest["name"] = order.get("effect") if order.get("do") == "special" else order.get("do")
+    return rest
+
+
+# --- heroes --------------------------------------------------------------------------------------------------
+
+
+def read_heroes(text: str, file: str) -> list[HeroBoard]:
+    """The hero boards of a content file, checked."""
+    specs = convert_entries(HeroSpec, parse_toml(text, file).get("hero"), file, "hero")
+    unique((spec.id for spec in specs), file, "hero")
+    return [_hero_board(spec, file) for spec in specs]
+
+
+def _hero_board(spec: HeroSpec, file: str) -> HeroBoard:
+    hero = f"hero '{spec.id}'"
+    unique((ability.id for ability in spec.ability), file, f"{hero}, ability")
+    if sorted(spec.slots) != sorted(BASE_ACTIONS):
+        raise ContentError(file, hero, f"slots must give {', '.join(BASE_ACTIONS)}, got {', '.join(spec.slots)}")
+    ids = {ability.id for ability in spec.ability}
+    effects = {}
+    for ability in spec.ability:
+        entry = f"{hero}, ability '{ability.id}'"
+        for need in ability.needs:
+            if need not in ids:
+                raise ContentError(file, entry, f"needs '{need}', which is unknown{did_you_mean(need, ids)}")
+        effects[ability.id] = (
+            bind(ability.effect, ACTION, file, entry) if ability.slots else EFFECTS.bind(ability.effect, file, entry)
+        )
+    main = bind(spec.main.effect, Moment.STAR, file, f"{hero}, main ability '{spec.main.id}'")
+    return HeroBoard(spec, main, effects)
+
+
+# --- enemies and cards ---------------------------------------------------------------------------------------
+
+
+def read_grunts(text: str, file: str) -> list[GruntSpec]:
+    """The grunt tokens of a content file."""
+    grunts = convert_entries(GruntSpec, parse_toml(text, file).get("grunt"), file, "grunt")
+    unique((grunt.id for grunt in grunts), file, "grunt")
+    return grunts
+
+
+def read_cards(text: str, file: str) -> list[Card]:
+    """The threat cards of a content file, their orders bound."""
+    specs = convert_entries(CardSpec, parse_toml(text, file).get("card"), file, "card")
+    unique((spec.id for spec in specs), file, "card")
+    return [
+        Card(spec, tuple(bind(_with_name(order), ORDER, file, f"card '{spec.id}'") for order in spec.orders))
+        for spec in specs
+    ]
+
+
+# --- missions ------------------------------------------------------------------------------------------------
+
+
+def read_mission(text: str, file: str, grunts: list[GruntSpec], cards: list[Card]) -> Mission:
+    """A mission file, checked and ready for play."""
+    spec = convert(MissionSpec, parse_toml(text, file), file, "mission")
+    board = parse_map(
+        spec.map.drawing, spec.map.legend, default_legend=DEFAULT_LEGEND, file=file, entry="map"
+    )
+    check_map(spec, board, file)
+    return make_mission(spec, board, file, grunts, cards)
+
+
+def make_mission(
+    spec: MissionSpec, board: Board, file: str, grunts: list[GruntSpec], cards: list[Card]
+) -> Mission:
+    """A mission on a board, its effects bound and its references checked."""
+    allowed = CHALLENGES[: CHALLENGES.index(spec.challenge) + 1]
+    forces = [
+        grunt
+        for grunt in grunts
+        if grunt.faction == spec.faction and grunt.kind in spec.forces and grunt.challenge in allowed
+    ]
+    _check_forces(spec, forces, grunts, file)
+    tokens = {
+        grunt.id: EnemyToken(
+            grunt.id,
+            grunt.kind,
+            grunt.name,
+            grunt.attack,
+            grunt.shield,
+            frozenset(grunt.markers),
+            False,
+            (),
+            grunt.challenge,
+        )
+        for grunt in grunts
+    }
+    elite_effects = {}
+    for elite in spec.elite:
+        entry = f"elite '{elite.id}'"
+        if f"elite-{elite.spawn}" not in board.marks:
+            raise ContentError(file, entry, f"the map has no hex marked elite-{elite.spawn}")
+        elite_effects[elite.id] = EFFECTS.bind(_with_moment(elite.effect), file, entry)
+        tokens[elite.id] = EnemyToken(
+            elite.id,
+            elite.id,
+            elite.name,
+            elite.attack,
+            0,
+            frozenset(elite.markers),
+            True,
+            tuple(elite.resilience),
+            "",
+        )
+    unique((str(passage.number) for passage in spec.passage), file, "passage")
+    _check_references(spec, file)
+    mission = Mission(
+        spec,
+        board,
+        tokens,
+        tuple((grunt.id, grunt.count) for grunt in forces),
+        tuple(card for card in cards if card.spec.faction == spec.faction),
+        elite_effects,
+        tuple(
+            EFFECTS.bind(_with_moment(rule.effect), file, f"rule '{rule.id}'")
+            for rule in spec.rule
+            if rule.effect is not None
+        ),
+        tuple(_action(action.id, action.effect, spec, file) for action in spec.action),
+        tuple(
+            Objective(
+                objective,
+                bind(objective.when, CONDITION, file, f"objective '{objective.id}'").parts[CONDITION],
+            )
+            for objective in spec.objective
+        ),
+        {
+            passage.number: tuple(
+                bind(_with_name(effect), PASSAGE, file, f"passage {passage.number}")
+                for effect in passage.effects
+            )
+            for passage in spec.passage
+        },
+    )
+    _check_doors(mission, file)
+    return mission
+
+
+def _check_doors(mission: Mission, file: str) -> None:
+    """Doors are named by their two hexes, `B4/B5`."""
+    spec = mission.spec
+    effects = {f"objective '{objective.id}'": objective.when for objective in spec.objective}
+    effects |= {f"action '{action.id}'": action.effect for action in spec.action}
+    for entry, effect in effects.items():
+        for name in effect.get("doors", ()):
+            if name not in mission.doors:
+                raise ContentError(file, entry, f"there is no door '{name}'{did_you_mean(name, mission.doors)}")
+
+
+def _action(id: str, effect: Mapping[str, Any], spec: MissionSpec, file: str) -> MissionAction:
+    bound = bind(effect, MISSION, file, f"action '{id}'")
+    action = next(action for action in spec.action if action.id == id)
+    if bool(action.where.token) == bool(action.where.mark):
+        raise ContentError(file, f"action '{id}'", "where needs either a token or a mark")
+    return MissionAction(action, bound.parts[MISSION], bound.parts[POSSIBLE])
+
+
+def _check_forces(spec: MissionSpec, forces: list[GruntSpec], grunts: list[GruntSpec], file: str) -> None:
+    """HG-BAG-06: the number printed for each kind is what remains after filtering."""
+    kinds = {grunt.kind for grunt in grunts if grunt.faction == spec.faction}
+    for kind, printed in spec.forces.items():
+        if kind not in kinds:
+            raise ContentError(file, "forces", f"'{kind}' is unknown{did_you_mean(kind, kinds)}")
+        count = sum(grunt.count for grunt in forces if grunt.kind == kind)
+        if count != printed:
+            problem = f"{printed} {kind} tokens are listed, but a {spec.challenge} mission uses {count}"
+            raise ContentError(file, "forces", problem)
+
+
+def _check_references(spec: MissionSpec, file: str) -> None:
+    passages = {passage.number for passage in spec.passage}
+    named = {
+        "failure": [spec.failure.passage, spec.failure.shepard_passage],
+        **{f"objective '{objective.id}'": [objective.passage] for objective in spec.objective},
+    }
+    for entry, numbers in named.items():
+        for number in numbers:
+            if number and number not in passages:
+                raise ContentError(file, entry, f"passage {number} is missing")
+    objectives = {objective.id for objective in spec.objective}
+    wanted = {f"objective '{objective.id}'": objective.after for objective in spec.objective}
+    wanted |= {f"action '{action.id}'": action.needs for action in spec.action}
+    for entry, objective in wanted.items():
+        if objective and objective not in objectives:
+            problem = f"objective '{objective}' is unknown{did_you_mean(objective, objectives)}"
+            raise ContentError(file, entry, problem)
+
+
+def check_map(spec: MissionSpec, board: Board, file: str) -> None:
+    """HG-RULING-52 and the icons a map may have: limits of the box, known marks, start hexes."""
+    for mark in board.marks:
+        if mark not in KNOWN_MARKS:
+            raise ContentError(file, "map", f"the mark '{mark}' is unknown{did_you_mean(mark, KNOWN_MARKS)}")
+    marks = board.marks
+    counts = {kind: (len(marks.get(kind, ())), most) for kind, most in LIMITS.items()}
+    counts["turret"] = (sum(len(marks.get(f"turret:{way}", ())) for way in DIRECTION_NAMES), MOST_TURRETS)
+    counts["door"] = (len(board.doors), MOST_DOORS)
+    counts["loot"] = (len(marks.get("loot", ())) + len(marks.get("bonus-loot", ())), sum(LOOT_TOKENS))
+    for kind, (count, most) in counts.items():
+        if count > most:
+            raise ContentError(file, "map", f"{count} {kind} icons, but the box holds {most} tokens")
+    starts = sum(len(hexes) for mark, hexes in marks.items() if mark.startswith("start"))
+    if starts < 4:
+        raise ContentError(file, "map", f"4 start hexes are needed, the map has {starts}")
+    for pair in ("fast-travel-a", "fast-travel-b"):
+        if len(marks.get(pair, ())) not in (0, 2):
+            raise ContentError(file, "map", f"{pair} must stand on exactly two hexes")
+
+
+# --- the whole library ---------------------------------------------------------------------------------------
+
+EFFECT_MODULES = (heroes, missions_effects, orders)
+"""Imported so that their effects are registered."""
+
+
+class Library(msgspec.Struct):
+    """All content of the game, loaded."""
+
+    heroes: list[HeroBoard]
+    grunts: list[GruntSpec]
+    cards: list[Card]
+    missions: list[Mission]
+
+
+def load_library() -> Library:
+    """Read every content file that comes with the game."""
+    boards = read_heroes(read_package_text(PACKAGE, "heroes.toml"), "heroes.toml")
+    grunts = read_grunts(read_package_text(PACKAGE, "grunts.toml"), "grunts.toml")
+    cards = read_cards(read_package_text(PACKAGE, "threats.toml"), "threats.toml")
+    found = [
+        read_mission(read_package_text(MISSIONS, name), f"missions/{name}", grunts, cards)
+        for name in package_files(MISSIONS, ".toml")
+    ]
+    unique((mission.id for mission in found), "missions", "mission")
+    return Library(boards, grunts, cards, found)
+
+
+LIBRARY = load_library()
+for _board in LIBRARY.heroes:
+    SHELF.heroes[_board.id] = _board
+for _mission in LIBRARY.missions:
+    SHELF.add_mission(_mission)

@@ -1,0 +1,1 @@
+"""Mission pages, one TOML file each."""

@@ -1,0 +1,198 @@
+"""What mission pages name: Mission actions, additional rules, conditions of objectives, passage effects."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from starboard.core.chance import draw
+from starboard.core.choice import Value, choose, choose_some
+from starboard.games.hagalaz import events
+from starboard.games.hagalaz.content.orders import Where, rearm_nearest
+from starboard.games.hagalaz.content.registry import CONDITION, EFFECTS, MISSION, PASSAGE, POSSIBLE
+from starboard.games.hagalaz.effects import (
+    gain_war_readiness,
+    loot_on_map,
+    put_token,
+    tick,
+    turn_door,
+    turn_turret,
+)
+from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.printed import kit
+from starboard.games.hagalaz.queries import active_turrets, is_revealed, standing
+from starboard.games.hagalaz.rules.movement import reveal_at_doors
+from starboard.games.hagalaz.rules.objectives import check_objectives
+from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.rules.spawning import spawn
+from starboard.games.hagalaz.rules.threats import fire_turrets
+from starboard.games.hagalaz.state import Enemy, Face, Hero, State
+
+# --- Mission actions -----------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("unlock-doors", POSSIBLE)
+def could_unlock(state: State, hero: Hero, target: str, *, doors: list[str]) -> bool:
+    """One of the doors is still locked."""
+    known = kit(state).mission.doors
+    return any(state.locked_doors >> known[name] & 1 for name in doors)
+
+
+@EFFECTS.on("unlock-doors", MISSION)
+async def unlock_doors(state: State, hero: Hero, target: str, face: int, *, doors: list[str]) -> None:
+    """HG-DOOR-05, HG-RULING-36: the named doors unlock; heroes standing at them see what lies behind."""
+    for name in doors:
+        door = kit(state).mission.doors[name]
+        if state.locked_doors >> door & 1:
+            turn_door(state, door, locked=False, rule="HG-DOOR-05")
+    await reveal_at_doors(state)
+
+
+def _boxes(state: State, counter: str) -> int:
+    return next(spec.boxes for spec in kit(state).mission.spec.counter if spec.id == counter)
+
+
+@EFFECTS.on("tick", POSSIBLE)
+def could_tick(
+    state: State, hero: Hero, target: str, *, counter: str, amount: int, empowered: int = 0, remove: str = ""
+) -> bool:
+    """There is a box left to tick."""
+    return state.counters.get(counter, 0) < _boxes(state, counter)
+
+
+@EFFECTS.on("tick", MISSION)
+async def tick_boxes(
+    state: State,
+    hero: Hero,
+    target: str,
+    face: int,
+    *,
+    counter: str,
+    amount: int,
+    empowered: int = 0,
+    remove: str = "",
+) -> None:
+    """HG-GEN-08: tick boxes of a counter, more with an Empowered die; a token used for it leaves play."""
+    if empowered and face == Face.EMPOWERED:
+        picked = await choose(
+            hero.seat, "tick-how-many", [("tick", empowered), ("tick", amount)], rule="HG-EMP-02"
+        )
+        amount = int(picked[1])
+    if remove:
+        put_token(state, target, -1, rule="HG-MISS-02")
+    left = _boxes(state, counter) - state.counters.get(counter, 0)
+    tick(state, counter, min(amount, left))
+    await check_objectives(state)
+    if anyone_reacts(state, Moment.TICKED):
+        await react(state, Moment.TICKED, counter)
+
+
+@EFFECTS.on("disable-turrets", POSSIBLE)
+def could_disable(state: State, hero: Hero, target: str, *, which: Literal["here", "any"], count: int) -> bool:
+    """A turret is still active: the one here, or any."""
+    if which == "any":
+        return bool(active_turrets(state))
+    return int(target.rpartition("-")[2]) in active_turrets(state)
+
+
+@EFFECTS.on("disable-turrets", MISSION)
+async def disable_turrets(
+    state: State, hero: Hero, target: str, face: int, *, which: Literal["here", "any"], count: int
+) -> None:
+    """HG-TURR-08: disable the turret in the hero's hex, or a number of turrets anywhere."""
+    if which == "here":
+        chosen = [int(target.rpartition("-")[2])]
+    else:
+        values: list[Value] = [("disable", turret) for turret in active_turrets(state)]
+        picked = await choose_some(
+            hero.seat, "disable-which", values, rule="HG-TURR-08", most=count, least=1
+        )
+        chosen = [int(value[1]) for value in picked]
+    for turret in chosen:
+        turn_turret(state, turret, active=False, rule="HG-TURR-08")
+
+
+# --- additional rules and elites -----------------------------------------------------------------------------
+
+
+@EFFECTS.on("turrets@start-of-round", Moment.ROUND_START)
+async def turrets_at_round_start(state: State, owner: None, *, damage: int) -> None:
+    """Active turrets of revealed areas fire by themselves."""
+    spots = kit(state).mission.turrets
+    awake = [turret for turret in active_turrets(state) if is_revealed(state, spots[turret].at)]
+    await fire_turrets(state, awake, damage, rule="HG-RULING-65")
+
+
+@EFFECTS.on("spawn@counter-ticked", Moment.TICKED)
+async def spawn_when_ticked(state: State, owner: None, ticked: str, *, counter: str, where: Where) -> None:
+    """A grunt appears whenever a certain counter is ticked."""
+    if ticked == counter:
+        await spawn(state, far=where == "far", rule="HG-RULING-65")
+
+
+@EFFECTS.on("rearm-turret@after-activation", Moment.ENEMY_ACTIVATED)
+async def rearm_after_activation(state: State, elite: Enemy, activated: Enemy) -> None:
+    """The elite turns the nearest disabled turret Active again."""
+    if activated is elite:
+        await rearm_nearest(state, elite.at)
+
+
+# --- conditions ----------------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("counter", CONDITION)
+def counter_reached(state: State, *, counter: str, at_least: int) -> bool:
+    """A counter has enough ticked boxes."""
+    return state.counters.get(counter, 0) >= at_least
+
+
+@EFFECTS.on("doors-unlocked", CONDITION)
+def doors_unlocked(state: State, *, doors: list[str]) -> bool:
+    """All named doors are unlocked now."""
+    known = kit(state).mission.doors
+    return not any(state.locked_doors >> known[name] & 1 for name in doors)
+
+
+@EFFECTS.on("turrets-disabled", CONDITION)
+def turrets_disabled(state: State, *, at_least: int) -> bool:
+    """Enough turrets are disabled at one moment."""
+    return state.disabled_turrets.bit_count() >= at_least
+
+
+@EFFECTS.on("elite-defeated", CONDITION)
+def elite_defeated(state: State, *, elite: str) -> bool:
+    """The elite has been defeated; one that has not come yet does not count."""
+    return elite in state.defeated
+
+
+@EFFECTS.on("heroes-on", CONDITION)
+def heroes_on(state: State, *, mark: str, count: int) -> bool:
+    """Enough standing heroes are on hexes of a mark."""
+    hexes = kit(state).board.marks.get(mark, ())
+    return sum(1 for hero in standing(state) if hero.at in hexes) >= count
+
+
+# --- passages ------------------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("war-readiness", PASSAGE)
+async def war_readiness(state: State, *, amount: int) -> None:
+    """HG-WAR-02, HG-WAR-06."""
+    gain_war_readiness(state, amount, rule="HG-WAR-06")
+
+
+@EFFECTS.on("remember", PASSAGE)
+async def remember(state: State, *, fact: str) -> None:
+    """The campaign will know."""
+    state.facts = [*state.facts, fact]
+
+
+@EFFECTS.on("gain-loot", PASSAGE)
+async def gain_loot(state: State, *, amount: int) -> None:
+    """Random unused loot goes straight to the inventory."""
+    for _ in range(amount):
+        if sum(state.loot_left) <= loot_on_map(state):
+            return
+        kind = await draw("loot", state.loot_left, rule="HG-LOOT-05")
+        state.loot_left[kind] -= 1
+        state.inventory[kind] += 1
+        state.log.add(events.LootTaken("", kind, "HG-LOOT-01"))

@@ -1,0 +1,386 @@
+"""Verbs: the only writers of a state. Each changes one thing and announces it; none of them asks."""
+
+from __future__ import annotations
+
+from starboard.core.errors import EndStep
+from starboard.games.hagalaz import events
+from starboard.games.hagalaz.printed import kit, kit_key
+from starboard.games.hagalaz.queries import full_health, full_shields, hero_board, printed
+from starboard.games.hagalaz.state import (
+    LOOT_TOKENS,
+    PARAGON_DIE,
+    XP_COLUMN,
+    Enemy,
+    Hero,
+    Loot,
+    Phase,
+    State,
+)
+
+
+def hex_name(state: State, at: int) -> str:
+    """The printed name of a hex."""
+    return kit(state).board.names[at]
+
+
+# --- heroes --------------------------------------------------------------------------------------------------
+
+
+def relocate_hero(state: State, hero: Hero, to: int, *, rule: str) -> None:
+    """Put a hero into another hex."""
+    start = hero.at
+    hero.at = to
+    mask = 0
+    for other in state.heroes:
+        if other.at >= 0:
+            mask |= 1 << other.at
+    state.hero_hexes = mask
+    state.log.add(
+        events.HeroMoved(hero.id, hex_name(state, start) if start >= 0 else "", hex_name(state, to), rule)
+    )
+
+
+def wound_hero(state: State, hero: Hero, amount: int, *, rule: str) -> int:
+    """HG-DMGH-01 to 03: shields first, then health, point by point; gives back the health lost."""
+    shields = min(hero.shields, amount)
+    health = min(hero.health, amount - shields)
+    hero.shields -= shields
+    hero.health -= health
+    state.log.add(events.HeroHurt(hero.id, shields, health, rule))
+    return health
+
+
+def heal(state: State, hero: Hero, amount: int, *, rule: str) -> None:
+    """HG-MEDI-02: regain health, never above the maximum."""
+    gained = min(amount, full_health(state, hero) - hero.health)
+    hero.health += gained
+    state.log.add(events.HeroHealed(hero.id, gained, rule))
+
+
+def restore_shields(state: State, hero: Hero, amount: int, *, rule: str) -> None:
+    """Regain shields, never above the maximum."""
+    gained = min(amount, full_shields(state, hero) - hero.shields)
+    if gained > 0:
+        hero.shields += gained
+        state.log.add(events.ShieldsRestored(hero.id, gained, rule))
+
+
+def down_hero(state: State, hero: Hero) -> None:
+    """HG-DOWN-01, 03, 04: the hero falls; the dice on its board are set aside and locked."""
+    hero.downed = True
+    hero.locked_dice = sum(1 for die in hero.placed if 0 < die <= PARAGON_DIE)
+    hero.set_aside_paragon = sum(1 for die in hero.placed if die > PARAGON_DIE)
+    hero.placed = [0] * len(hero.placed)
+    state.log.add(events.HeroDowned(hero.id, "HG-DOWN-01"))
+
+
+def revive_hero(state: State, hero: Hero, health: int, shields: int, *, rule: str) -> None:
+    """HG-REV-02, HG-RULING-06, 17: the hero is back; its dice rejoin the pool in the next Preparation Phase."""
+    hero.downed = False
+    hero.health = health
+    hero.shields = shields
+    hero.locked_dice = 0
+    state.log.add(events.HeroRevived(hero.id, rule))
+
+
+def gain_xp(state: State, hero: Hero) -> bool:
+    """HG-XP-01 to 04: one box of this mission's column; says whether the column is now full."""
+    if hero.xp >= XP_COLUMN:
+        return False
+    hero.xp += 1
+    state.log.add(events.XpGained(hero.id, hero.xp, "HG-XP-01"))
+    return hero.xp == XP_COLUMN
+
+
+def unlock(state: State, hero: Hero, ability: str, *, rule: str) -> None:
+    """HG-UNLOCK-02: an ability box can be used from now on."""
+    hero.unlocked |= 1 << hero_board(state, hero).places[ability]
+    state.kit = kit_key(state, kit(state).mission.id)
+    state.log.add(events.AbilityUnlocked(hero.id, ability, rule))
+
+
+def set_meter(state: State, hero: Hero, value: int, *, rule: str) -> None:
+    """Move the cube, or turn the tokens, of a hero's main ability."""
+    if value != hero.meter:
+        hero.meter = value
+        state.log.add(events.MeterSet(hero.id, value, rule))
+
+
+def spend(hero: Hero, what: str) -> None:
+    """Remember that something that can be used a limited number of times has been used."""
+    hero.spent = [*hero.spent, what]
+
+
+def place_die(state: State, hero: Hero, face: int, slot: int, paragon: bool, action: str) -> None:
+    """HG-ACT-02: a die goes from the pool to a slot (or, with slot -1, beside the board)."""
+    die = face + PARAGON_DIE if paragon else face
+    state.pool.remove(die)
+    if slot >= 0:
+        hero.placed[slot] = die + 1
+    if not paragon:
+        state.dice_taken += 1
+    state.log.add(events.DiePlaced(hero.id, face, action, "HG-ACT-02"))
+
+
+# --- enemies -------------------------------------------------------------------------------------------------
+
+
+def place_enemy(state: State, token: str, at: int, *, stunned: bool, rule: str) -> Enemy:
+    """Put an enemy token on the map."""
+    enemy = Enemy(state.next_enemy, token, at, stunned=stunned)
+    state.next_enemy += 1
+    state.enemies.append(enemy)
+    state.enemy_hexes |= 1 << at
+    state.log.add(events.EnemySpawned(enemy.id, token, hex_name(state, at), rule))
+    return enemy
+
+
+def relocate_enemy(state: State, enemy: Enemy, to: int, *, rule: str) -> None:
+    """Move an enemy to another hex."""
+    start = enemy.at
+    state.enemy_hexes ^= 1 << start | 1 << to
+    enemy.at = to
+    state.log.add(
+        events.EnemyMoved(enemy.id, enemy.token, hex_name(state, start), hex_name(state, to), rule)
+    )
+
+
+def damage_enemy(state: State, enemy: Enemy, amount: int, by: Hero | None, *, rule: str) -> None:
+    """HG-DMGE-01: damage tokens add up within the round."""
+    enemy.damage += amount
+    state.log.add(events.EnemyHurt(enemy.id, enemy.token, by.id if by else "", amount, rule))
+
+
+def exhaust_level(state: State, enemy: Enemy) -> None:
+    """HG-ELITE-03, HG-ELITE-04: tick the topmost level; all damage comes off, the excess with it."""
+    enemy.level += 1
+    enemy.damage = 0
+    state.log.add(events.LevelExhausted(enemy.id, enemy.token, enemy.level, "HG-ELITE-03"))
+
+
+def remove_enemy(state: State, enemy: Enemy, by: Hero | None) -> None:
+    """HG-DMGE-03, HG-BAG-08, 09: a defeated grunt goes back into the bag, an elite leaves the map."""
+    state.enemies.remove(enemy)
+    state.enemy_hexes ^= 1 << enemy.at
+    if printed(state, enemy).elite:
+        state.defeated = [*state.defeated, enemy.token]
+    else:
+        state.bag[kit(state).mission.bag_place[enemy.token]] += 1
+    state.log.add(events.EnemyDefeated(enemy.id, enemy.token, by.id if by else "", "HG-DMGE-02"))
+
+
+def stun(state: State, enemy: Enemy, *, rule: str) -> None:
+    """HG-STUN-01: turn a grunt to its Stunned side; its tokens stay (HG-STUN-05). Elites cannot be stunned."""
+    if not enemy.stunned and not printed(state, enemy).elite:
+        enemy.stunned = True
+        state.log.add(events.EnemyStunned(enemy.id, enemy.token, rule))
+
+
+def place_biotic(state: State, enemy: Enemy, *, rule: str) -> None:
+    """HG-BIO-01, HG-BIO-03: at most one biotic effect token lies on an enemy."""
+    if not enemy.biotic:
+        enemy.biotic = True
+        state.log.add(events.BioticPlaced(enemy.id, enemy.token, rule))
+
+
+def remove_biotic(state: State, enemy: Enemy, *, rule: str) -> None:
+    """Take a biotic effect token off."""
+    if enemy.biotic:
+        enemy.biotic = False
+        state.log.add(events.BioticRemoved(enemy.id, enemy.token, rule))
+
+
+# --- the map -------------------------------------------------------------------------------------------------
+
+
+def reveal(state: State, area: int, by: str) -> None:
+    """HG-CONC-06: the area is concealed no more; every enemy in it turns Active."""
+    state.revealed |= 1 << area
+    hexes = kit(state).board.areas[area]
+    count = 0
+    for enemy in state.enemies:
+        if hexes >> enemy.at & 1:
+            enemy.stunned = False
+            count += 1
+    state.log.add(events.AreaRevealed(by, count, "HG-CONC-06"))
+
+
+def turn_door(state: State, door: int, *, locked: bool, rule: str) -> None:
+    """HG-DOOR-01: flip a door token."""
+    if locked:
+        state.locked_doors |= 1 << door
+    else:
+        state.locked_doors &= ~(1 << door)
+    state.log.add(events.DoorTurned(door, locked, rule))
+
+
+def turn_turret(state: State, turret: int, *, active: bool, rule: str) -> None:
+    """HG-TURR-08: flip a turret's status token."""
+    if active:
+        state.disabled_turrets &= ~(1 << turret)
+    else:
+        state.disabled_turrets |= 1 << turret
+    state.log.add(events.TurretTurned(turret, active, rule))
+
+
+def place_loot(state: State, at: int, *, rule: str) -> None:
+    """Put one unseen loot token into a hex. Which one it is nobody knows until it is turned up."""
+    state.loot[at] = state.loot.get(at, 0) + 1
+    state.log.add(events.LootPlaced(hex_name(state, at), rule))
+
+
+def take_loot(state: State, hero: Hero, kind: int) -> None:
+    """HG-LOOT-01: one token of the hero's hex is turned up and joins the team inventory."""
+    left = state.loot[hero.at] - 1
+    if left:
+        state.loot[hero.at] = left
+    else:
+        del state.loot[hero.at]
+    state.loot_left[kind] -= 1
+    state.inventory[kind] += 1
+    state.log.add(events.LootTaken(hero.id, kind, "HG-LOOT-01"))
+
+
+def loot_on_map(state: State) -> int:
+    """How many unseen loot tokens lie on the map."""
+    return sum(state.loot.values())
+
+
+def use_item(state: State, hero: Hero, kind: Loot, *, rule: str) -> None:
+    """HG-GREN-06, HG-MEDI-04: a token of the inventory goes back to the box."""
+    state.inventory[kind] -= 1
+    state.log.add(events.ItemUsed(hero.id, kind, rule))
+
+
+def put_token(state: State, token: str, at: int, *, rule: str) -> None:
+    """Put an objective, prisoner or mission token into a hex, or take it off the map (at -1)."""
+    if at >= 0:
+        state.tokens[token] = at
+    else:
+        state.tokens.pop(token, None)
+    state.log.add(events.TokenMoved(token, hex_name(state, at) if at >= 0 else "", "", rule))
+
+
+def carry_token(state: State, hero: Hero, token: str, *, rule: str) -> None:
+    """HG-CARRY-01: a hero picks a token up."""
+    del state.tokens[token]
+    hero.carried = [*hero.carried, token]
+    state.log.add(events.TokenMoved(token, "", hero.id, rule))
+
+
+def drop_token(state: State, hero: Hero, token: str, at: int, *, rule: str) -> None:
+    """A carried token is put into a hex, or leaves play (at -1)."""
+    hero.carried = [carried for carried in hero.carried if carried != token]
+    put_token(state, token, at, rule=rule)
+
+
+def move_drone(state: State, to: int, *, rule: str) -> None:
+    """HG-TALI-01: Chatika is a token; she goes wherever she is sent."""
+    if to != state.drone:
+        state.drone = to
+        state.log.add(events.DroneMoved(hex_name(state, to), rule))
+
+
+def place_mine(state: State, at: int, *, rule: str) -> None:
+    """HG-GARR-06: one of the mines lies in a hex."""
+    state.mines = sorted([*state.mines, at])
+    state.log.add(events.MinePlaced(hex_name(state, at), rule))
+
+
+def set_off_mine(state: State, at: int) -> None:
+    """The mine in a hex is spent."""
+    state.mines = [mine for mine in state.mines if mine != at]
+    state.log.add(events.MineWentOff(hex_name(state, at), "HG-MOVE-10"))
+
+
+# --- cards ---------------------------------------------------------------------------------------------------
+
+
+def deal_card(state: State, hero: Hero, card: int) -> None:
+    """HG-PREP-01: a card lies face down beside a hero's board."""
+    state.deck[card] -= 1
+    hero.card = kit(state).mission.cards[card].spec.id
+    hero.card_known = False
+
+
+def look_at_card(state: State, hero: Hero) -> None:
+    """HG-LIAR-01: the card beside a hero's board is turned up for all to see."""
+    hero.card_known = True
+    state.log.add(events.CardLookedAt(hero.id, hero.card, "HG-LIAR-01"))
+
+
+def discard_card(state: State, hero: Hero, *, unseen: bool, rule: str) -> None:
+    """The card beside a hero's board goes to the discard pile without being resolved."""
+    state.discard[kit(state).mission.card_place[hero.card]] += 1
+    hero.card = ""
+    hero.card_known = False
+    if unseen:
+        state.log.add(events.CardDiscarded(hero.id, rule))
+
+
+def reshuffle(state: State, *, rule: str) -> None:
+    """HG-THREAT-02, HG-ESC-02: deck and discards form a new deck; cards beside boards stay (HG-RULING-02)."""
+    state.deck = [deck + discard for deck, discard in zip(state.deck, state.discard, strict=True)]
+    state.discard = [0] * len(state.discard)
+    state.log.add(events.DeckShuffled(rule))
+
+
+def count_escalation(state: State) -> bool:
+    """HG-RULING-01, HG-RULING-03: count a resolved Escalation; says whether it was the one that ticks a box."""
+    needed = kit(state).mission.spec.failure.escalations
+    state.escalations += 1
+    state.log.add(events.EscalationCounted(state.escalations, needed, "HG-ESC-02"))
+    if state.escalations < needed:
+        return False
+    state.escalations = 0
+    return True
+
+
+def tick_failure(state: State) -> bool:
+    """HG-ESC-04, HG-ESC-05: tick a failure box; says whether it was the last."""
+    boxes = kit(state).mission.spec.failure.boxes
+    state.failure += 1
+    state.log.add(events.FailureTicked(state.failure, boxes, "HG-ESC-04"))
+    return state.failure >= boxes
+
+
+# --- progress ------------------------------------------------------------------------------------------------
+
+
+def tick(state: State, counter: str, amount: int = 1, *, rule: str = "HG-GEN-08") -> None:
+    """HG-GEN-08: tick progress boxes of a named counter."""
+    state.counters[counter] = state.counters.get(counter, 0) + amount
+    state.log.add(events.CounterTicked(counter, state.counters[counter], rule))
+
+
+def complete_objective(state: State, objective: str) -> None:
+    """HG-OBJ-08: the objective's box is ticked."""
+    state.done = [*state.done, objective]
+    state.log.add(events.ObjectiveDone(objective, "HG-OBJ-08"))
+
+
+def read_passage(state: State, number: int) -> None:
+    """HG-NARR-01: a passage has been named, so it is read."""
+    if number and number not in state.passages:
+        state.passages = [*state.passages, number]
+        state.log.add(events.PassageRead(number, "HG-NARR-01"))
+
+
+def gain_war_readiness(state: State, amount: int, *, rule: str) -> None:
+    """HG-WAR-01."""
+    state.war_readiness += amount
+    state.log.add(events.WarReadinessGained(amount, rule))
+
+
+def end_mission(state: State, result: str, *, rule: str) -> None:
+    """HG-MEND-03: the mission is over at once; nothing more of the current step happens."""
+    state.result = result
+    state.phase = Phase.DEBRIEF
+    state.log.add(events.MissionEnded(result, rule))
+    raise EndStep
+
+
+def lay_out_loot(state: State) -> None:
+    """HG-SETUP-07, HG-LOOT-05: all twelve tokens are unseen; the inventory is empty (HG-SETUP-19)."""
+    state.loot_left = list(LOOT_TOKENS)
+    state.inventory = [0] * len(LOOT_TOKENS)

@@ -1,0 +1,453 @@
+"""What is printed on boards, tokens, cards and mission pages, and the kit that is in force in a state.
+
+Content loading puts the printed things on the shelf here; queries and rules read them through `kit(state)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from starboard.core.content import Bound
+from starboard.core.errors import UnknownName, did_you_mean
+from starboard.core.hexes import DIRECTION_NAMES, Board, Grid, mask_of
+from starboard.games.hagalaz.moments import Moment, Query
+from starboard.games.hagalaz.state import Face, State
+
+Challenge = Literal["simple", "normal", "extreme"]
+Faction = Literal["cerberus", "reapers"]
+Marker = Literal["grapple", "ranged", "reaction", "sprint"]
+SlotKind = Literal["move", "standard", "empowered"]
+AbilityKind = Literal["start", "locked", "advanced", "loyalty"]
+ObjectiveKind = Literal["preliminary", "paragon", "renegade", "secondary", "loyalty"]
+
+CHALLENGES: tuple[Challenge, ...] = ("simple", "normal", "extreme")
+
+FITS: dict[str, frozenset[int]] = {
+    "move": frozenset({Face.MOVE2, Face.MOVE3, Face.COMBINED}),
+    "standard": frozenset({Face.STANDARD, Face.COMBINED, Face.EMPOWERED}),
+    "empowered": frozenset({Face.EMPOWERED}),
+}
+"""Which faces a slot takes (HG-SLOT-02 to 05)."""
+
+BASE_ACTIONS = ("move", "mission", "revive")
+
+
+class AbilitySpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An ability box of a hero board."""
+
+    id: str
+    name: str
+    box: int
+    kind: AbilityKind
+    slots: list[SlotKind]
+    text: str
+    effect: dict[str, Any]
+    needs: list[str] = []
+    rules: list[str] = []
+
+
+class MainSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The main ability box of a hero board."""
+
+    id: str
+    name: str
+    setup: str
+    text: str
+    effect: dict[str, Any]
+
+
+class RevivedSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a hero comes back."""
+
+    health: int
+    shields: int
+
+
+class HeroSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hero board as its content file has it."""
+
+    id: str
+    name: str
+    health: int
+    shields: int
+    slots: dict[str, int]
+    blurb: str
+    downed: str
+    revived: RevivedSpec
+    main: MainSpec
+    ability: list[AbilitySpec]
+
+
+class Slot(NamedTuple):
+    """A slot of a hero board: its place among the board's slots, what fits, whose action it is."""
+
+    index: int
+    kind: SlotKind
+    fits: frozenset[int]
+    action: str
+
+
+class HeroBoard:
+    """A hero board ready for play: ability boxes by place, all slots, effects bound to their functions."""
+
+    __slots__ = ("abilities", "effects", "id", "main", "places", "slots", "spec", "start")
+
+    def __init__(self, spec: HeroSpec, main: Bound, effects: dict[str, Bound]) -> None:
+        self.spec = spec
+        self.id = spec.id
+        self.main = main
+        self.effects = effects
+        self.abilities = {ability.id: ability for ability in spec.ability}
+        self.places = {ability.id: place for place, ability in enumerate(spec.ability)}
+        self.start = mask_of(
+            place for place, ability in enumerate(spec.ability) if ability.kind == "start"
+        )
+        slots: list[Slot] = []
+        for base in BASE_ACTIONS:
+            kind: SlotKind = "move" if base == "move" else "standard"
+            for _ in range(spec.slots[base]):
+                slots.append(Slot(len(slots), kind, FITS[kind], base))
+        for ability in spec.ability:
+            for kind in ability.slots:
+                slots.append(Slot(len(slots), kind, FITS[kind], ability.id))
+        self.slots = tuple(slots)
+
+    def usable(self, unlocked: int) -> tuple[Slot, ...]:
+        """The slots of base actions and unlocked abilities (HG-ABIL-02)."""
+        return tuple(
+            slot
+            for slot in self.slots
+            if slot.action in BASE_ACTIONS or unlocked >> self.places[slot.action] & 1
+        )
+
+
+class GruntSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of grunt token: `count` identical ones are in the box."""
+
+    id: str
+    kind: str
+    name: str
+    faction: Faction
+    challenge: Challenge
+    count: int
+    attack: int
+    shield: int
+    markers: list[Marker]
+
+
+class EliteSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An elite box of a mission page."""
+
+    id: str
+    name: str
+    spawn: int
+    attack: int
+    resilience: list[int]
+    markers: list[Marker]
+    text: str
+    effect: dict[str, Any]
+    at_setup: bool = True
+
+
+class EnemyToken(NamedTuple):
+    """What is printed on an enemy: grunts and elites alike."""
+
+    id: str
+    kind: str
+    name: str
+    attack: int
+    shield: int
+    markers: frozenset[str]
+    elite: bool
+    resilience: tuple[int, ...]
+    challenge: str
+
+
+class CardSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A threat card: `copies` of it are in the deck."""
+
+    id: str
+    name: str
+    faction: Faction
+    copies: int
+    text: str
+    orders: list[dict[str, Any]]
+    back_to_box: bool = False
+    rules: list[str] = []
+
+
+class Card(NamedTuple):
+    """A threat card ready for play."""
+
+    spec: CardSpec
+    orders: tuple[Bound, ...]
+
+
+class FailureSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The defeat box: how many boxes, and how many Escalation cards tick one (HG-RULING-01)."""
+
+    boxes: int
+    escalations: int
+    text: str
+    passage: int
+    shepard_passage: int
+
+
+class MapSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The map page."""
+
+    drawing: str
+    legend: dict[str, list[str]] = {}
+
+
+class RuleSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An additional rule of a mission page."""
+
+    id: str
+    title: str
+    text: str
+    effect: dict[str, Any] | None = None
+
+
+class WhereSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a Mission action is done: on (or next to) a token of a kind, or a mark of the map."""
+
+    token: str = ""
+    mark: str = ""
+    adjacent: bool = False
+
+
+class ActionSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the Mission action can do in this mission, where, and with which die."""
+
+    id: str
+    name: str
+    text: str
+    where: WhereSpec
+    effect: dict[str, Any]
+    needs: str = ""
+    die: Literal["standard", "empowered"] = "standard"
+
+
+class ObjectiveSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An objective box."""
+
+    id: str
+    kind: ObjectiveKind
+    title: str
+    text: str
+    when: dict[str, Any]
+    passage: int = 0
+    war_readiness: int = 0
+    after: str = ""
+
+
+class CounterSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of progress boxes (HG-GEN-08)."""
+
+    id: str
+    name: str
+    boxes: int
+
+
+class PassageSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A numbered story passage: story first, game text after (HG-NARR-02)."""
+
+    number: int
+    title: str
+    story: str
+    game: str = ""
+    effects: list[dict[str, Any]] = []
+
+
+class MissionSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mission spread as its content file has it."""
+
+    id: str
+    number: str
+    name: str
+    tier: int
+    faction: Faction
+    challenge: Challenge
+    forces: dict[str, int]
+    intro: str
+    setup: str
+    map: MapSpec
+    failure: FailureSpec
+    elite: list[EliteSpec]
+    objective: list[ObjectiveSpec]
+    passage: list[PassageSpec]
+    rule: list[RuleSpec] = []
+    action: list[ActionSpec] = []
+    counter: list[CounterSpec] = []
+
+
+class Turret(NamedTuple):
+    """A turret of the map: its hex and the direction it fires in (HG-TURR-03)."""
+
+    at: int
+    direction: int
+
+
+class Objective(NamedTuple):
+    """An objective ready for play."""
+
+    spec: ObjectiveSpec
+    when: Callable[..., bool]
+
+
+class MissionAction(NamedTuple):
+    """A Mission action ready for play."""
+
+    spec: ActionSpec
+    perform: Callable[..., Any]
+    possible: Callable[..., bool]
+
+
+class Mission:
+    """A mission ready for play: the board with everything that is looked up often, and bound effects."""
+
+    def __init__(
+        self,
+        spec: MissionSpec,
+        board: Board,
+        tokens: dict[str, EnemyToken],
+        bag: tuple[tuple[str, int], ...],
+        cards: tuple[Card, ...],
+        elite_effects: dict[str, Bound],
+        rule_effects: tuple[Bound, ...],
+        actions: tuple[MissionAction, ...],
+        objectives: tuple[Objective, ...],
+        passage_effects: dict[int, tuple[Bound, ...]],
+    ) -> None:
+        self.spec = spec
+        self.id = spec.id
+        self.board = board
+        self.tokens = tokens
+        self.bag = bag
+        self.bag_place = {token: place for place, (token, _) in enumerate(bag)}
+        self.cards = cards
+        self.card_place = {card.spec.id: place for place, card in enumerate(cards)}
+        self.elite_effects = elite_effects
+        self.rule_effects = rule_effects
+        self.actions = actions
+        self.objectives = objectives
+        self.passages = {passage.number: passage for passage in spec.passage}
+        self.passage_effects = passage_effects
+        marks = board.marks
+        self.spawns = marks.get("grunt-spawn", ())
+        self.inferno = mask_of(marks.get("inferno", ()))
+        self.coolant = mask_of(marks.get("coolant", ()))
+        self.turrets = tuple(
+            sorted(
+                Turret(at, DIRECTION_NAMES.index(mark.removeprefix("turret:")))
+                for mark, hexes in marks.items()
+                if mark.startswith("turret:")
+                for at in hexes
+            )
+        )
+        self.links: dict[int, int] = {}
+        for pair in (marks.get("fast-travel-a", ()), marks.get("fast-travel-b", ())):
+            if pair:
+                self.links[pair[0]], self.links[pair[1]] = pair[1], pair[0]
+        self.doors = {
+            f"{board.names[here]}/{board.names[there]}": door
+            for door, (a, b) in enumerate(board.doors)
+            for here, there in ((a, b), (b, a))
+        }
+        self.door_hexes = mask_of(h for pair in board.doors for h in pair)
+        self.option_keys: dict[tuple[str | int, ...], str] = {}
+
+
+class Hook(NamedTuple):
+    """A function that comes in by one of the two doors, and whose it is: a hero's place, an elite or none."""
+
+    hero: int
+    elite: str
+    call: Callable[..., Any]
+
+
+class Kit:
+    """Everything printed that is in force: the mission, the boards at the table, the abilities unlocked."""
+
+    def __init__(self, mission: Mission, boards: tuple[HeroBoard, ...], unlocked: tuple[int, ...]) -> None:
+        self.mission = mission
+        self.board = mission.board
+        self.boards = boards
+        self.slots = tuple(board.usable(mask) for board, mask in zip(boards, unlocked, strict=True))
+        hooks: dict[object, list[Hook]] = {}
+
+        def add(effect: Bound, hero: int = -1, elite: str = "") -> None:
+            for door, call in effect.parts.items():
+                if isinstance(door, Moment | Query):
+                    hooks.setdefault(door, []).append(Hook(hero, elite, call))
+
+        for place, (board, mask) in enumerate(zip(boards, unlocked, strict=True)):
+            add(board.main, place)
+            for ability in board.spec.ability:
+                if mask >> board.places[ability.id] & 1:
+                    add(board.effects[ability.id], place)
+        for elite, effect in mission.elite_effects.items():
+            add(effect, elite=elite)
+        for effect in mission.rule_effects:
+            add(effect)
+        self.reactions = {
+            moment: tuple(hooks[moment]) for moment in hooks if isinstance(moment, Moment)
+        }
+        self.modifiers = {query: tuple(hooks[query]) for query in hooks if isinstance(query, Query)}
+
+
+class Shelf:
+    """All printed things by id. Filled once by content loading; tests and authors may add missions."""
+
+    def __init__(self) -> None:
+        self.heroes: dict[str, HeroBoard] = {}
+        self.missions: dict[str, Mission] = {}
+        self._kits: dict[str, Kit] = {}
+
+    def add_mission(self, mission: Mission) -> None:
+        """Put a mission on the shelf; one of the same id is replaced."""
+        self.missions[mission.id] = mission
+        self._kits.clear()
+
+    def mission(self, id: str) -> Mission:
+        """The mission of this id."""
+        found = self.missions.get(id)
+        if found is None:
+            raise UnknownName(f"there is no mission '{id}' in Hagalaz{did_you_mean(id, self.missions)}")
+        return found
+
+    def kit(self, key: str) -> Kit:
+        """The kit a state names."""
+        found = self._kits.get(key)
+        if found is None:
+            mission, *heroes = key.split("/")
+            pairs = [hero.split(":") for hero in heroes]
+            found = self._kits[key] = Kit(
+                self.mission(mission),
+                tuple(self.heroes[hero] for hero, _ in pairs),
+                tuple(int(unlocked) for _, unlocked in pairs),
+            )
+        return found
+
+
+SHELF = Shelf()
+_kits = SHELF._kits
+
+
+def kit(state: State) -> Kit:
+    """Everything printed that is in force in a state."""
+    return _kits.get(state.kit) or SHELF.kit(state.kit)
+
+
+def kit_key(state: State, mission: str) -> str:
+    """The name of the kit that a state's heroes and their unlocked abilities make up."""
+    return "/".join([mission, *(f"{hero.id}:{hero.unlocked}" for hero in state.heroes)])
+
+
+def grid(state: State) -> Grid:
+    """The map as it is now, with its locked doors."""
+    return kit(state).board.grid(state.locked_doors)

@@ -1,0 +1,346 @@
+"""Questions about a state. Pure: nothing here changes anything or asks anybody."""
+
+from __future__ import annotations
+
+from starboard.core.hexes import FAR, bits
+from starboard.games.hagalaz.moments import Query
+from starboard.games.hagalaz.printed import EnemyToken, Hook, HeroBoard, Kit, Slot, grid, kit
+from starboard.games.hagalaz.state import Enemy, Hero, State
+
+BIOTIC_PENALTY = 2
+ADVANCE_POINTS = 2
+SPRINT_POINTS = 4
+
+_NO_MARKERS: frozenset[str] = frozenset()
+
+
+# --- heroes --------------------------------------------------------------------------------------------------
+
+
+def active_hero(state: State) -> Hero:
+    """HG-GEN-03: the hero whose turn it is."""
+    return state.heroes[state.active]
+
+
+def standing(state: State) -> list[Hero]:
+    """The heroes that are not Downed, clockwise from Shepard."""
+    return [hero for hero in state.heroes if not hero.downed]
+
+
+def hero_named(state: State, id: str) -> Hero | None:
+    """The hero of this id, if it is in the squad."""
+    for hero in state.heroes:
+        if hero.id == id:
+            return hero
+    return None
+
+
+def place_of(state: State, hero: Hero) -> int:
+    """The hero's place in the clockwise order."""
+    return state.heroes.index(hero)
+
+
+def hero_board(state: State, hero: Hero) -> HeroBoard:
+    """The hero's printed board."""
+    return kit(state).boards[place_of(state, hero)]
+
+
+def has_ability(state: State, hero: Hero, ability: str) -> bool:
+    """Whether an ability of the hero's board is unlocked."""
+    board = hero_board(state, hero)
+    return bool(hero.unlocked >> board.places[ability] & 1)
+
+
+def hero_at(state: State, at: int) -> Hero | None:
+    """The hero standing or lying in a hex."""
+    for hero in state.heroes:
+        if hero.at == at:
+            return hero
+    return None
+
+
+def standing_hexes(state: State) -> int:
+    """The hexes of heroes that are not Downed."""
+    mask = 0
+    for hero in state.heroes:
+        if not hero.downed:
+            mask |= 1 << hero.at
+    return mask
+
+
+def downed_hexes(state: State) -> int:
+    """The hexes of Downed heroes."""
+    mask = 0
+    for hero in state.heroes:
+        if hero.downed:
+            mask |= 1 << hero.at
+    return mask
+
+
+def full_health(state: State, hero: Hero) -> int:
+    """The most health the hero can have."""
+    return hero_board(state, hero).spec.health
+
+
+def full_shields(state: State, hero: Hero) -> int:
+    """The most shields the hero can have."""
+    return hero_board(state, hero).spec.shields
+
+
+def free_slots(state: State, place: int) -> list[Slot]:
+    """The unlocked slots of a hero's board with no die on them (HG-ACT-04, HG-ABIL-02)."""
+    placed = state.heroes[place].placed
+    return [slot for slot in kit(state).slots[place] if not placed[slot.index]]
+
+
+def turn_order(state: State) -> list[int]:
+    """HG-LEAD-02: the heroes' places in the order of this round, the lead hero first."""
+    count = len(state.heroes)
+    return [(state.lead + turn) % count for turn in range(count)]
+
+
+# --- enemies -------------------------------------------------------------------------------------------------
+
+
+def printed(state: State, enemy: Enemy) -> EnemyToken:
+    """What is printed on an enemy's token."""
+    return kit(state).mission.tokens[enemy.token]
+
+
+def enemy_by_id(state: State, id: int) -> Enemy | None:
+    """The enemy of this id, if it is still on the map."""
+    for enemy in state.enemies:
+        if enemy.id == id:
+            return enemy
+    return None
+
+
+def enemy_at(state: State, at: int) -> Enemy | None:
+    """The enemy in a hex."""
+    for enemy in state.enemies:
+        if enemy.at == at:
+            return enemy
+    return None
+
+
+def elite_on_map(state: State, token: str) -> Enemy | None:
+    """The elite of this name, if it is on the map."""
+    for enemy in state.enemies:
+        if enemy.token == token:
+            return enemy
+    return None
+
+
+def is_elite(state: State, enemy: Enemy) -> bool:
+    """HG-GEN-02: an elite, not a grunt."""
+    return printed(state, enemy).elite
+
+
+def in_force(state: State, hook: Hook) -> bool:
+    """An elite's rule is in force while the elite is on the map and revealed."""
+    if not hook.elite:
+        return True
+    elite = elite_on_map(state, hook.elite)
+    return elite is not None and is_revealed(state, elite.at)
+
+
+def _modifiers(state: State, the_kit: Kit, query: Query) -> list[Hook]:
+    return [hook for hook in the_kit.modifiers.get(query, ()) if in_force(state, hook)]
+
+
+def markers(state: State, enemy: Enemy) -> frozenset[str]:
+    """HG-MARK-01, HG-MARK-07: the markers of an enemy; a stunned one has none."""
+    if enemy.stunned:
+        return _NO_MARKERS
+    the_kit = kit(state)
+    found = the_kit.mission.tokens[enemy.token].markers
+    if Query.MARKERS in the_kit.modifiers:
+        for hook in _modifiers(state, the_kit, Query.MARKERS):
+            found = hook.call(state, hook, enemy, found)
+    return found
+
+
+def attack_value(state: State, enemy: Enemy) -> int:
+    """HG-TARGET-06, HG-BIO-02: how hard an enemy hits; a biotic effect takes 2 off, to no less than 0."""
+    the_kit = kit(state)
+    value = the_kit.mission.tokens[enemy.token].attack
+    if Query.ATTACK in the_kit.modifiers:
+        for hook in _modifiers(state, the_kit, Query.ATTACK):
+            value = hook.call(state, hook, enemy, value)
+    if enemy.biotic:
+        value -= BIOTIC_PENALTY
+    return max(value, 0)
+
+
+def toughness(state: State, enemy: Enemy) -> int:
+    """HG-TOKEN-03, HG-ELITE-03: the damage that defeats a grunt, or exhausts an elite's topmost level."""
+    token = kit(state).mission.tokens[enemy.token]
+    return (token.resilience[enemy.level] if token.elite else token.shield) + enemy.bonus
+
+
+def damage_suffered(state: State, enemy: Enemy, amount: int) -> int:
+    """How much of a hit an enemy suffers after what its or others' rules take off."""
+    the_kit = kit(state)
+    if Query.DAMAGE in the_kit.modifiers:
+        for hook in _modifiers(state, the_kit, Query.DAMAGE):
+            amount = hook.call(state, hook, enemy, amount)
+    return max(amount, 0)
+
+
+def hit_on_hero(state: State, hero: Hero, amount: int) -> int:
+    """How much damage an enemy's hit deals to a hero after what abilities take off."""
+    the_kit = kit(state)
+    if Query.HERO_DAMAGE in the_kit.modifiers:
+        for hook in _modifiers(state, the_kit, Query.HERO_DAMAGE):
+            amount = hook.call(state, hook, hero, amount)
+    return max(amount, 0)
+
+
+def is_revealed(state: State, at: int) -> bool:
+    """HG-CONC-02: whether the area of a hex is not concealed."""
+    return bool(state.revealed >> kit(state).board.area_of[at] & 1)
+
+
+def revealed_hexes(state: State) -> int:
+    """All hexes of areas that are not concealed."""
+    areas = kit(state).board.areas
+    if state.revealed == (1 << len(areas)) - 1:
+        return -1
+    mask = 0
+    for area in bits(state.revealed):
+        mask |= areas[area]
+    return mask
+
+
+def can_be_activated(state: State, enemy: Enemy) -> bool:
+    """HG-ACTV-03, HG-ACTV-04: neither stunned nor concealed."""
+    return not enemy.stunned and is_revealed(state, enemy.at)
+
+
+def targetable(state: State) -> int:
+    """HG-CONC-03: the hexes of enemies that attacks and abilities can be aimed at."""
+    return state.enemy_hexes & revealed_hexes(state)
+
+
+def enemies_in(state: State, hexes: int) -> list[Enemy]:
+    """The enemies in a set of hexes, in reading order of the map."""
+    if not hexes & state.enemy_hexes:
+        return []
+    found = [enemy for enemy in state.enemies if hexes >> enemy.at & 1]
+    found.sort(key=_by_hex)
+    return found
+
+
+def _by_hex(enemy: Enemy) -> int:
+    return enemy.at
+
+
+# --- reach, sight and distance -------------------------------------------------------------------------------
+
+
+def distance(state: State, a: int, b: int) -> int:
+    """HG-DIST-01."""
+    return grid(state).distance(a, b)
+
+
+def is_adjacent(state: State, a: int, b: int) -> bool:
+    """HG-ADJ-01."""
+    return bool(grid(state).near[a] >> b & 1)
+
+
+def sees(state: State, a: int, b: int) -> bool:
+    """HG-LOF-01: whether a character in hex a has line of fire to hex b."""
+    return bool(grid(state).fire[a] >> b & 1)
+
+
+def valid_targets(state: State, enemy: Enemy) -> list[Hero]:
+    """HG-TARGET-01, HG-TARGET-02: the heroes an enemy could attack from where it stands."""
+    the_grid = grid(state)
+    hexes = the_grid.near[enemy.at]
+    if "ranged" in markers(state, enemy):
+        hexes |= the_grid.fire[enemy.at]
+    if not hexes & state.hero_hexes:
+        return []
+    return [hero for hero in state.heroes if hexes >> hero.at & 1 and not hero.downed]
+
+
+def preferred_targets(targets: list[Hero]) -> list[Hero]:
+    """HG-TARGET-03: those with the fewest remaining health points; shields do not count."""
+    if len(targets) < 2:
+        return targets
+    fewest = min(hero.health for hero in targets)
+    return [hero for hero in targets if hero.health == fewest]
+
+
+def attack_spots(state: State, hero: Hero, ranged: bool) -> int:
+    """HG-ADV-09: the hexes from which an enemy could attack this hero."""
+    the_grid = grid(state)
+    spots = the_grid.near[hero.at]
+    return spots | the_grid.exposed(hero.at) if ranged else spots
+
+
+def nearest_heroes(state: State, at: int) -> list[Hero]:
+    """HG-RULING-28: the standing heroes at the smallest distance; the active hero alone if it is one of them."""
+    distances = grid(state).distances(at)
+    heroes = standing(state)
+    least = min(distances[hero.at] for hero in heroes)
+    nearest = [hero for hero in heroes if distances[hero.at] == least]
+    active = active_hero(state)
+    return [active] if active in nearest else nearest
+
+
+def by_distance(state: State, at: int, enemies: list[Enemy]) -> list[list[Enemy]]:
+    """HG-ACTV-01: enemies in groups of equal distance from a hex, nearest first."""
+    distances = grid(state).distances(at)
+    groups: dict[int, list[Enemy]] = {}
+    for enemy in enemies:
+        groups.setdefault(distances[enemy.at], []).append(enemy)
+    return [groups[far] for far in sorted(groups)]
+
+
+# --- spawning ------------------------------------------------------------------------------------------------
+
+
+def open_spawns(state: State) -> list[int]:
+    """HG-SPAWN-02, HG-RULING-22, 37: revealed spawn hexes with no character and no loot on them."""
+    taken = state.hero_hexes | state.enemy_hexes
+    return [
+        at
+        for at in kit(state).mission.spawns
+        if not taken >> at & 1 and at not in state.loot and is_revealed(state, at)
+    ]
+
+
+def spawns_by_distance(state: State, far: bool) -> list[int]:
+    """HG-SPAWN-03, HG-RULING-39: the open spawn hexes that are nearest to (or farthest from) the active hero.
+
+    Reachable ones come first either way; if none is reachable, walls and doors are ignored.
+    """
+    spawns = open_spawns(state)
+    if len(spawns) < 2:
+        return spawns
+    at = active_hero(state).at
+    distances = grid(state).distances(at)
+    reachable = [spawn for spawn in spawns if distances[spawn] < FAR]
+    if reachable:
+        lengths = {spawn: distances[spawn] for spawn in reachable}
+    else:
+        board = kit(state).board
+        lengths = {spawn: board.plain_distance(at, spawn) for spawn in spawns}
+    wanted = max(lengths.values()) if far else min(lengths.values())
+    return [spawn for spawn in lengths if lengths[spawn] == wanted]
+
+
+# --- turrets -------------------------------------------------------------------------------------------------
+
+
+def turret_line(state: State, turret: int) -> int:
+    """HG-TURR-03, HG-TURR-04: the hexes in a turret's line of fire, its own included."""
+    spot = kit(state).mission.turrets[turret]
+    return grid(state).ray(spot.at, spot.direction)
+
+
+def active_turrets(state: State) -> list[int]:
+    """HG-TURR-08: the turrets that are not disabled."""
+    count = len(kit(state).mission.turrets)
+    return [turret for turret in range(count) if not state.disabled_turrets >> turret & 1]

@@ -1,0 +1,176 @@
+"""Actions: dice on slots, base actions, the windows around an action (catalogue 19, 25, 26, 29)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from starboard.core.choice import Value, choose
+from starboard.core.ruling import ALLOWED, Ruling, refuse
+from starboard.games.hagalaz.effects import place_die, spend
+from starboard.games.hagalaz.moments import Moment, Query
+from starboard.games.hagalaz.printed import Slot, kit
+from starboard.games.hagalaz.queries import active_hero, free_slots, hero_board
+from starboard.games.hagalaz.rules.damage import revive, settle_reactions
+from starboard.games.hagalaz.rules.dice import face_of, is_paragon
+from starboard.games.hagalaz.rules.items import use_items
+from starboard.games.hagalaz.rules.movement import move_hero
+from starboard.games.hagalaz.rules.objectives import mission_action, mission_options
+from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.state import Face, Hero, Phase, State
+
+DICE_PER_TURN = 3
+POINTS = {Face.MOVE2: 2, Face.MOVE3: 3, Face.COMBINED: 2}
+"""Movement points a face gives (HG-DICE-02, HG-DICE-03)."""
+
+FACE_NAMES = ("move2", "move3", "standard", "empowered", "combined", "star")
+
+
+class Play(NamedTuple):
+    """A die on a slot: which action it is for, and what it counts as."""
+
+    action: str
+    face: int
+
+    @property
+    def empowered(self) -> bool:
+        """HG-EMP-01."""
+        return self.face == Face.EMPOWERED
+
+    @property
+    def points(self) -> int:
+        """HG-MOVE-01: the movement points of the die."""
+        return POINTS[Face(self.face)]
+
+
+def can_place(state: State, hero: Hero, slot: Slot, face: int) -> Ruling:
+    """HG-SLOT-01 to 05, HG-ACT-04, HG-MISS-01: a free slot that takes this face."""
+    if hero.placed[slot.index]:
+        return refuse("HG-ACT-04", "slot-used", action=slot.action)
+    if face not in slot.fits:
+        return refuse(f"HG-SLOT-0{2 + ('move', 'standard', 'empowered').index(slot.kind)}", "face-does-not-fit")
+    if slot.action == "mission" and not mission_options(state, hero, face):
+        return refuse("HG-MISS-01", "no-mission-action-here")
+    return ALLOWED
+
+
+def placements(state: State, place: int, dice: list[int]) -> list[Value]:
+    """The ways to put one of these dice on a slot: `("place", die, slot, face it counts as)`."""
+    hero = state.heroes[place]
+    # Slots of one action and kind are alike: the first free one stands for all of them.
+    slots: dict[tuple[str, str], Slot] = {}
+    for slot in free_slots(state, place):
+        slots.setdefault((slot.action, slot.kind), slot)
+    treated = Query.TREATED_AS in kit(state).modifiers
+    found: list[Value] = []
+    for die in dice:
+        face = die & 7
+        for slot in slots.values():
+            if face in slot.fits and (slot.action != "mission" or mission_options(state, hero, face)):
+                found.append(("place", die, slot.index, face))
+        if treated:
+            other = treated_as(state, place, face)
+            if other >= 0:
+                found += [
+                    ("place", die, slot.index, other) for slot in slots.values() if other in slot.fits
+                    and (slot.action != "mission" or mission_options(state, hero, other))
+                ]
+    return found
+
+
+def treated_as(state: State, place: int, face: int) -> int:
+    """The face a die may also be placed as, or -1."""
+    other = -1
+    for hook in kit(state).modifiers.get(Query.TREATED_AS, ()):
+        if hook.hero == place:
+            other = hook.call(state, hook, face, other)
+    return other
+
+
+async def take_action(state: State) -> None:
+    """HG-TURN-01 step B: take one die, put it on a slot, resolve the action; three strategy dice in all."""
+    hero = active_hero(state)
+    place = state.active
+    dice = sorted(set(state.pool))
+    strategy = [die for die in dice if not is_paragon(die)] if state.dice_taken < DICE_PER_TURN else []
+    paragon = [die for die in dice if is_paragon(die)]
+    values = placements(state, place, strategy)
+    if strategy and not values:
+        # No die fits: any one goes beside the board without effect (HG-RULING-08).
+        values = [("spare", die) for die in strategy]
+    if paragon:
+        values = values + placements(state, place, paragon)
+    if not strategy:
+        if not values:
+            state.phase = Phase.THREAT
+            return
+        values = [*values, ("end-actions",)]
+    picked = await choose(
+        hero.seat,
+        "place-which",
+        values,
+        rule="HG-ACT-02",
+        refused=lambda: (
+            (("place", die, slot.index, face_of(die)), ruling)
+            for die in dice
+            for slot in hero_board(state, hero).slots
+            if not (ruling := placement_ruling(state, hero, slot, die))
+        ),
+        hero=hero.id,
+    )
+    if picked[0] == "end-actions":
+        state.phase = Phase.THREAT
+        return
+    die = int(picked[1])
+    if picked[0] == "spare":
+        place_die(state, hero, face_of(die), -1, is_paragon(die), "")
+    else:
+        slot = hero_board(state, hero).slots[int(picked[2])]
+        face = int(picked[3])
+        if face != face_of(die):
+            spend(hero, "treated-as")
+        place_die(state, hero, face_of(die), slot.index, is_paragon(die), slot.action)
+        await perform(state, hero, Play(slot.action, face))
+    if hero.downed or not state.pool:
+        state.phase = Phase.THREAT
+
+
+def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
+    """Why a die does not go on a slot; locked abilities and taken dice included."""
+    if slot not in kit(state).slots[state.active]:
+        return refuse("HG-ABIL-02", "ability-locked", action=slot.action)
+    if not is_paragon(die) and state.dice_taken >= DICE_PER_TURN:
+        return refuse("HG-ACT-06", "three-dice-taken")
+    return can_place(state, hero, slot, face_of(die))
+
+
+async def perform(state: State, hero: Hero, play: Play) -> None:
+    """HG-RULING-33: the start of an action, its effect, its end."""
+    if anyone_reacts(state, Moment.ACTION_START):
+        await react(state, Moment.ACTION_START, hero, play)
+    await use_items(state, hero)
+    if hero.downed:
+        return
+    await resolve(state, hero, play)
+    await settle_reactions(state, hero)
+    if hero.downed:
+        return
+    if anyone_reacts(state, Moment.ACTION_RESOLVED):
+        await react(state, Moment.ACTION_RESOLVED, hero, play)
+        await settle_reactions(state, hero)
+    await use_items(state, hero)
+    if anyone_reacts(state, Moment.ACTION_END) and not hero.downed:
+        await react(state, Moment.ACTION_END, hero, play)
+
+
+async def resolve(state: State, hero: Hero, play: Play) -> None:
+    """HG-BASE-01, HG-ABIL-01: do what the slot's box says."""
+    if play.action == "move":
+        await move_hero(state, hero, play.points)
+        if anyone_reacts(state, Moment.MOVE_COMPLETED) and not hero.downed:
+            await react(state, Moment.MOVE_COMPLETED, hero)
+    elif play.action == "mission":
+        await mission_action(state, hero, play.face)
+    elif play.action == "revive":
+        await revive(state, hero)
+    else:
+        await hero_board(state, hero).effects[play.action].parts["action"](state, hero, play)

@@ -1,0 +1,271 @@
+"""Damage to enemies and heroes, going Downed and coming back, XP and unlocking (catalogue 30 to 32, 42)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from starboard.core.choice import Value, choose
+from starboard.core.hexes import FAR, bits
+from starboard.core.ruling import ALLOWED, Ruling, refuse
+from starboard.games.hagalaz.effects import (
+    damage_enemy,
+    down_hero,
+    drop_token,
+    end_mission,
+    exhaust_level,
+    gain_xp,
+    relocate_enemy,
+    remove_enemy,
+    revive_hero,
+    unlock,
+    wound_hero,
+)
+from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.printed import grid, kit
+from starboard.games.hagalaz.queries import (
+    damage_suffered,
+    downed_hexes,
+    enemy_by_id,
+    hero_board,
+    hit_on_hero,
+    is_elite,
+    markers,
+    printed,
+    toughness,
+)
+from starboard.games.hagalaz.rules.objectives import check_objectives
+from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.state import Enemy, Hero, State
+
+
+class Hit(IntEnum):
+    """What one damage instance did to an enemy."""
+
+    STANDS = 0
+    LEVEL = 1
+    DEFEATED = 2
+
+
+async def strike(
+    state: State, by: Hero | None, enemy: Enemy, amount: int, *, source: str = "", rule: str = "HG-DMGE-01"
+) -> Hit:
+    """HG-DMGE-01 to 07, HG-ELITE-03 to 05: one damage instance on an enemy, by a hero or by the map."""
+    amount = damage_suffered(state, enemy, amount)
+    damage_enemy(state, enemy, amount, by, rule=rule)
+    hit = Hit.STANDS
+    if enemy.damage >= toughness(state, enemy):
+        if is_elite(state, enemy):
+            exhaust_level(state, enemy)
+            hit = Hit.DEFEATED if enemy.level == len(printed(state, enemy).resilience) else Hit.LEVEL
+        else:
+            hit = Hit.DEFEATED
+    if hit is Hit.DEFEATED:
+        remove_enemy(state, enemy, by)
+        if anyone_reacts(state, Moment.DEFEATED):
+            await react(state, Moment.DEFEATED, enemy, by)
+        if by is not None:
+            await award_xp(state, by)
+        await check_objectives(state)
+    elif amount > 0 and by is not None:
+        if "reaction" in markers(state, enemy) and enemy.id not in state.reacting:
+            state.reacting.append(enemy.id)
+        if anyone_reacts(state, Moment.HURT):
+            await react(state, Moment.HURT, by, enemy, source)
+    return hit
+
+
+async def strike_all(
+    state: State, by: Hero | None, enemies: list[Enemy], amount: int, *, source: str = "", rule: str
+) -> None:
+    """One damage instance on each of several enemies, in reading order of the map."""
+    for enemy in enemies:
+        if enemy in state.enemies:
+            await strike(state, by, enemy, amount, source=source, rule=rule)
+
+
+async def settle_reactions(state: State, hero: Hero) -> None:
+    """HG-MARK-04, 05, HG-RULING-45: once the damage is done, enemies with Reaction close in by one hex."""
+    while state.reacting:
+        waiting = [
+            enemy
+            for enemy in (enemy_by_id(state, id) for id in state.reacting)
+            if enemy is not None and "reaction" in markers(state, enemy) and _closer_hexes(state, enemy, hero)
+        ]
+        if not waiting:
+            state.reacting = []
+            return
+        values: list[Value] = [("react", enemy.id) for enemy in waiting]
+        picked = await choose(hero.seat, "which-enemy-reacts", values, rule="HG-RULING-45")
+        enemy = next(enemy for enemy in waiting if enemy.id == picked[1])
+        state.reacting = [id for id in state.reacting if id != enemy.id]
+        hexes = _closer_hexes(state, enemy, hero)
+        to = await choose(
+            hero.seat,
+            "where-enemy-reacts",
+            [("enemy-to", enemy.id, at) for at in hexes],
+            rule="HG-MARK-05",
+            enemy=enemy.token,
+        )
+        await move_enemy(state, enemy, [int(to[2])], rule="HG-MARK-04")
+
+
+def _closer_hexes(state: State, enemy: Enemy, hero: Hero) -> list[int]:
+    """Where a Reaction move of one hex can end: as near as possible, and nearer than now."""
+    the_grid = grid(state)
+    if hero.downed or the_grid.near[enemy.at] >> hero.at & 1:
+        return []
+    steps = the_grid.walk_distances(1 << hero.at)
+    if steps[enemy.at] >= FAR:
+        steps = the_grid.distances(hero.at)
+    free = the_grid.walk[enemy.at] & ~(state.hero_hexes | state.enemy_hexes)
+    nearer = [at for at in bits(free) if steps[at] < steps[enemy.at]]
+    if not nearer:
+        return []
+    if not is_elite(state, enemy):
+        inferno = kit(state).mission.inferno
+        nearer = [at for at in nearer if not inferno >> at & 1] or nearer
+    least = min(steps[at] for at in nearer)
+    return [at for at in nearer if steps[at] == least]
+
+
+async def move_enemy(
+    state: State, enemy: Enemy, path: list[int], *, rule: str, by: Hero | None = None
+) -> None:
+    """Move an enemy along a path hex by hex; mines and inferno take effect on the way (HG-MOVE-10).
+
+    `by` is the hero who moves it: a defeat on the way is that hero's (HG-RULING-32).
+    """
+    inferno = kit(state).mission.inferno
+    burns = inferno and not is_elite(state, enemy)
+    careful = burns or anyone_reacts(state, Moment.ENEMY_ENTERED)
+    for to in path if careful else path[-1:]:
+        relocate_enemy(state, enemy, to, rule=rule)
+        if burns and inferno >> to & 1:
+            await strike(state, by, enemy, 1, rule="HG-FEAT-06")
+        if careful and enemy in state.enemies:
+            await react(state, Moment.ENEMY_ENTERED, enemy)
+        if enemy not in state.enemies:
+            return
+
+
+async def suffer(state: State, hero: Hero, amount: int, *, rule: str) -> None:
+    """HG-DMGH-01 to 06: damage to a hero, from whatever source."""
+    if amount <= 0 or hero.downed:
+        return
+    lost = wound_hero(state, hero, amount, rule=rule)
+    if lost:
+        if anyone_reacts(state, Moment.WOUNDED):
+            await react(state, Moment.WOUNDED, hero, lost)
+        if hero.health == 0:
+            await fall(state, hero)
+
+
+async def suffer_hit(state: State, hero: Hero, amount: int, *, rule: str) -> None:
+    """An enemy's attack or opportunity attack lands; abilities may take something off."""
+    await suffer(state, hero, hit_on_hero(state, hero, amount), rule=rule)
+
+
+async def fall(state: State, hero: Hero) -> None:
+    """HG-DOWN-01 to 04, HG-CARRY-03, HG-RULING-70: a hero at 0 health is Downed; Shepard's fall ends it all."""
+    if hero.id == "shepard":
+        end_mission(state, "defeat-shepard", rule="HG-DOWN-02")
+    down_hero(state, hero)
+    for token in hero.carried:
+        at = -1 if token.startswith("prisoner") else hero.at
+        drop_token(state, hero, token, at, rule="HG-CARRY-03")
+    if anyone_reacts(state, Moment.DOWNED):
+        await react(state, Moment.DOWNED, hero)
+    await check_objectives(state)
+
+
+def can_be_revived(state: State, hero: Hero, other: Hero) -> Ruling:
+    """HG-REV-01, HG-RULING-75: a Downed hero in an adjacent hex."""
+    if not other.downed:
+        return refuse("HG-REV-01", "not-downed", hero=other.id)
+    if not grid(state).near[hero.at] >> other.at & 1:
+        return refuse("HG-REV-01", "not-adjacent", hero=other.id)
+    return ALLOWED
+
+
+async def revive(state: State, hero: Hero) -> None:
+    """HG-REV-01, HG-REV-02: the Revive action; without anybody to revive it is declined (HG-RULING-73)."""
+    downed = [other for other in state.heroes if other.downed]
+    legal = [other for other in downed if can_be_revived(state, hero, other)]
+    if not legal:
+        return
+    values: list[Value] = [*(("revive", other.id) for other in legal), ("decline",)]
+    picked = await choose(
+        hero.seat,
+        "revive-whom",
+        values,
+        rule="HG-REV-01",
+        refused=lambda: (
+            (("revive", other.id), can_be_revived(state, hero, other))
+            for other in state.heroes
+            if other not in legal
+        ),
+    )
+    if picked[0] == "revive":
+        other = next(other for other in legal if other.id == picked[1])
+        back = hero_board(state, other).spec.revived
+        revive_hero(state, other, back.health, back.shields, rule="HG-REV-02")
+
+
+async def award_xp(state: State, hero: Hero) -> None:
+    """HG-XP-01 to 05: 1 XP for a defeat; a full column unlocks an ability at once."""
+    if gain_xp(state, hero):
+        await unlock_one(state, hero, rule="HG-XP-03")
+
+
+def can_unlock(state: State, hero: Hero, ability: str) -> Ruling:
+    """HG-UNLOCK-04, HG-UNLOCK-05: prerequisites first; loyalty abilities never by XP or data."""
+    board = hero_board(state, hero)
+    spec = board.abilities[ability]
+    if hero.unlocked >> board.places[ability] & 1:
+        return refuse("HG-UNLOCK-03", "already-unlocked", ability=ability)
+    if spec.kind == "loyalty":
+        return refuse("HG-UNLOCK-05", "loyalty-only", ability=ability)
+    missing = [need for need in spec.needs if not hero.unlocked >> board.places[need] & 1]
+    if missing:
+        return refuse("HG-UNLOCK-04", "prerequisite-missing", ability=ability, needs=missing[0])
+    return ALLOWED
+
+
+async def unlock_one(state: State, hero: Hero, *, rule: str) -> None:
+    """HG-UNLOCK-01 to 05: the hero's player picks one ability; with none left the unlock is lost."""
+    abilities = hero_board(state, hero).abilities
+    legal = [ability for ability in abilities if can_unlock(state, hero, ability)]
+    if not legal:
+        return
+    picked = await choose(
+        hero.seat,
+        "unlock-which",
+        [("unlock", hero.id, ability) for ability in legal],
+        rule="HG-UNLOCK-02",
+        refused=lambda: (
+            (("unlock", hero.id, ability), can_unlock(state, hero, ability))
+            for ability in abilities
+            if ability not in legal
+        ),
+        hero=hero.id,
+    )
+    await grant(state, hero, str(picked[2]), rule=rule)
+
+
+async def grant(state: State, hero: Hero, ability: str, *, rule: str) -> None:
+    """HG-RULING-76: an unlocked ability is there at once, its set-up included (HG-GARR-07)."""
+    unlock(state, hero, ability, rule=rule)
+    setup = hero_board(state, hero).effects[ability].parts.get(Moment.SETUP)
+    if setup is not None:
+        await setup(state, hero)
+
+
+def blast(state: State, at: int) -> int:
+    """HG-GREN-05: a hex and those adjacent to it, as walls and locked doors allow."""
+    return grid(state).near[at] | 1 << at
+
+
+def closed_to_enemies(state: State) -> int:
+    """HG-ADV-03, HG-ADV-04: the hexes no enemy enters: those of standing heroes and of enemies."""
+    return (state.hero_hexes & ~downed_hexes(state)) | state.enemy_hexes
+

@@ -1,0 +1,94 @@
+"""The strategic roll: keeping a die, rolling, renegade tokens, stars (catalogue 21 to 24, 44)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starboard.core.chance import roll
+from starboard.core.choice import Value, choose
+from starboard.games.hagalaz import events
+from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.queries import active_hero, hero_board
+from starboard.games.hagalaz.rules.damage import settle_reactions
+from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.state import PARAGON_DIE, Face, Hero, Phase, State
+
+
+def face_of(die: int) -> int:
+    """The face a die shows, strategy or paragon."""
+    return die & ~PARAGON_DIE
+
+
+def is_paragon(die: int) -> bool:
+    """Whether a die of the pool is a paragon die."""
+    return bool(die & PARAGON_DIE)
+
+
+async def strategic_roll(state: State) -> None:
+    """HG-TURN-01 step A: start of the turn, keep a die, roll, renegade token, stars."""
+    hero = active_hero(state)
+    state.phase = Phase.ACTIONS
+    state.dice_taken = 0
+    state.log.add(events.TurnBegan(hero.id, len(state.pool)))
+    if anyone_reacts(state, Moment.TURN_START):
+        await react(state, Moment.TURN_START, hero)
+    kept = await keep_die(state, hero)
+    rest = list(state.pool)
+    if kept >= 0:
+        rest.remove(kept)
+    await roll_dice(state, hero, rest, [kept] if kept >= 0 else [])
+    if hero.renegade:
+        await turn_a_die(state, hero)
+    await trigger_stars(state, hero)
+    if anyone_reacts(state, Moment.ROLLED):
+        await react(state, Moment.ROLLED, hero)
+
+
+async def keep_die(state: State, hero: Hero) -> int:
+    """HG-LOCK-01 to 04: any hero but the round's first may keep one die as it lies; -1 for none."""
+    first = state.first_turn
+    state.first_turn = False
+    if first or not state.pool:
+        return -1
+    values: list[Value] = [("keep", die) for die in sorted(set(state.pool))]
+    picked = await choose(hero.seat, "keep-which", [*values, ("roll-all",)], rule="HG-LOCK-01", hero=hero.id)
+    return int(picked[1]) if picked[0] == "keep" else -1
+
+
+async def roll_dice(state: State, hero: Hero, dice: Sequence[int], kept: Sequence[int]) -> None:
+    """HG-POOL-03, HG-PARA-02: roll these dice of the pool; the kept ones stay as they are."""
+    strategy = sum(1 for die in dice if not is_paragon(die))
+    faces = await roll(f"strategy:{hero.id}", len(dice), rule="HG-POOL-03")
+    rolled = [*faces[:strategy], *(face + PARAGON_DIE for face in faces[strategy:])]
+    state.pool = sorted([*kept, *rolled])
+    state.log.add(events.DiceRolled(hero.id, faces, "HG-POOL-03"))
+
+
+async def turn_a_die(state: State, hero: Hero) -> None:
+    """HG-RENE-02, HG-RULING-14, 15: one renegade token may turn one die to any face, before any star."""
+    values: list[Value] = [
+        ("turn", die, face) for die in sorted(set(state.pool)) for face in Face if face != face_of(die)
+    ]
+    if not values:
+        return
+    picked = await choose(hero.seat, "turn-which", [*values, ("go-on",)], rule="HG-RENE-02", hero=hero.id)
+    if picked[0] == "turn":
+        die, face = int(picked[1]), int(picked[2])
+        hero.renegade -= 1
+        state.pool.remove(die)
+        state.pool = sorted([*state.pool, face | die & PARAGON_DIE])
+
+
+async def trigger_stars(state: State, hero: Hero) -> None:
+    """HG-CORE-01 to 03, HG-RULING-16: each star triggers the main ability, then all are rerolled, until none is left."""
+    main = hero_board(state, hero).main.parts[Moment.STAR]
+    while True:
+        stars = [die for die in state.pool if face_of(die) == Face.STAR]
+        if not stars:
+            return
+        for _ in stars:
+            state.log.add(events.StarTriggered(hero.id, "HG-CORE-01"))
+            await main(state, hero)
+            await settle_reactions(state, hero)
+        rest = [die for die in state.pool if face_of(die) != Face.STAR]
+        await roll_dice(state, hero, stars, rest)

@@ -1,0 +1,201 @@
+"""Movement of heroes and the opportunity attacks it provokes (catalogue 18, 27, 28, 57)."""
+
+from __future__ import annotations
+
+from starboard.core.choice import Value, choose
+from starboard.core.hexes import EdgeKind, bits
+from starboard.core.ruling import ALLOWED, Ruling, refuse
+from starboard.games.hagalaz import events
+from starboard.games.hagalaz.effects import relocate_hero, reveal
+from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.printed import grid, kit
+from starboard.games.hagalaz.queries import attack_value, is_revealed, markers
+from starboard.games.hagalaz.rules.damage import suffer, suffer_hit
+from starboard.games.hagalaz.rules.items import pick_up_loot
+from starboard.games.hagalaz.rules.objectives import check_objectives
+from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.state import Enemy, Hero, State
+
+
+def other_heroes(state: State, hero: Hero) -> int:
+    """The hexes of the other heroes, standing or Downed."""
+    mask = 0
+    for other in state.heroes:
+        if other is not hero and other.at >= 0:
+            mask |= 1 << other.at
+    return mask
+
+
+def can_step(state: State, hero: Hero, to: int, points: int) -> Ruling:
+    """HG-MOVE-02, 04, 05, 08: one movement point, to an adjacent hex that one may enter."""
+    the_grid, board = grid(state), kit(state).board
+    if to not in board.step[hero.at]:
+        return refuse("HG-MOVE-02", "not-a-neighbour", hex=board.names[to])
+    edge = board.edge(hero.at, to)
+    if edge.kind is EdgeKind.WALL:
+        return refuse("HG-WALL-01", "wall-in-the-way")
+    if not the_grid.near[hero.at] >> to & 1:
+        return refuse("HG-DOOR-02", "door-locked")
+    if not the_grid.walk[hero.at] >> to & 1:
+        return refuse("HG-FEAT-14", "too-high")
+    if state.enemy_hexes >> to & 1:
+        return refuse("HG-MOVE-05", "enemy-in-the-way", hex=board.names[to])
+    if not can_pass(state, hero, to, points):
+        return refuse("HG-MOVE-04", "hero-in-the-way", hex=board.names[to])
+    return ALLOWED
+
+
+def can_pass(state: State, hero: Hero, to: int, points: int) -> bool:
+    """HG-MOVE-04, HG-RULING-22: a hex with another hero can be entered only if one can walk on from it."""
+    others = other_heroes(state, hero)
+    if not others >> to & 1:
+        return True
+    if points < 2:
+        return False
+    return bool(grid(state).flood(to, points - 1, state.enemy_hexes) & ~others)
+
+
+def steps_from(state: State, hero: Hero, points: int) -> list[int]:
+    """The hexes a hero may step into now."""
+    free = grid(state).walk[hero.at] & ~state.enemy_hexes
+    crowded = free & state.hero_hexes
+    if crowded:
+        for to in bits(crowded):
+            if not can_pass(state, hero, to, points):
+                free &= ~(1 << to)
+    return bits(free)
+
+
+def can_travel(state: State, hero: Hero, points: int) -> int:
+    """HG-FEAT-03, HG-RULING-59: the far end of the fast travel the hero stands on, or -1."""
+    to = kit(state).mission.links.get(hero.at, -1)
+    if to < 0 or state.enemy_hexes >> to & 1 or not can_pass(state, hero, to, points):
+        return -1
+    return to
+
+
+async def move_hero(
+    state: State, hero: Hero, points: int, *, provoke: bool = True, rule: str = "HG-MOVE-01"
+) -> int:
+    """HG-MOVE-01 to 11: spend movement points hex by hex, stopping when the player likes; says how many."""
+    spent = 0
+    while spent < points and not hero.downed:
+        left = points - spent
+        values: list[Value] = [("move", to) for to in steps_from(state, hero, left)]
+        link = can_travel(state, hero, left)
+        if link >= 0:
+            values.append(("travel", link))
+        if not other_heroes(state, hero) >> hero.at & 1:
+            values.append(("stop",))
+        picked = await choose(
+            hero.seat,
+            "move-where",
+            values,
+            rule=rule,
+            refused=lambda left=left: (  # type: ignore[misc]
+                (("move", to), ruling)
+                for to in range(kit(state).board.size)
+                if not (ruling := can_step(state, hero, to, left))
+            ),
+            hero=hero.id,
+            points=left,
+        )
+        if picked[0] == "stop":
+            break
+        spent += 1
+        if picked[0] == "travel":
+            await travel(state, hero, int(picked[1]))
+        elif not await step(state, hero, int(picked[1]), provoke=provoke, rule=rule):
+            break
+    return spent
+
+
+async def step(state: State, hero: Hero, to: int, *, provoke: bool = True, rule: str) -> bool:
+    """HG-RULING-23: enter a hex, opportunity attacks, then what the hex does; says whether one may go on."""
+    start = hero.at
+    relocate_hero(state, hero, to, rule=rule)
+    grappled = False
+    if provoke:
+        near = grid(state).near
+        left_behind = near[start] & ~near[to] & state.enemy_hexes
+        if left_behind:
+            grappled = await opportunity_attacks(state, hero, left_behind)
+    if (grappled or hero.downed) and other_heroes(state, hero) >> hero.at & 1:
+        # Nobody ends in an occupied hex (HG-RULING-24).
+        relocate_hero(state, hero, start, rule="HG-RULING-24")
+    elif not hero.downed:
+        await entered(state, hero)
+    return not grappled and not hero.downed
+
+
+async def travel(state: State, hero: Hero, to: int) -> None:
+    """HG-FEAT-03, HG-FEAT-04: one movement point to the paired hex; provokes nothing."""
+    state.fast_travel = {**state.fast_travel, hero.id: hero.at}
+    relocate_hero(state, hero, to, rule="HG-FEAT-03")
+    await entered(state, hero)
+
+
+async def opportunity_attacks(state: State, hero: Hero, left_behind: int) -> bool:
+    """HG-OPP-01 to 04, 07: Active enemies the hero moved away from strike, hardest first; True if grappled."""
+    attackers = [
+        enemy
+        for enemy in state.enemies
+        if left_behind >> enemy.at & 1 and not enemy.stunned and is_revealed(state, enemy.at)
+    ]
+    grappled = False
+    while attackers and not hero.downed:
+        hardest = max(attack_value(state, enemy) for enemy in attackers)
+        values: list[Value] = [
+            ("strikes", enemy.id) for enemy in attackers if attack_value(state, enemy) == hardest
+        ]
+        picked = await choose(hero.seat, "who-strikes-first", values, rule="HG-RULING-26", hero=hero.id)
+        enemy = next(enemy for enemy in attackers if enemy.id == picked[1])
+        attackers.remove(enemy)
+        grappled |= "grapple" in markers(state, enemy)
+        await opportunity_attack(state, hero, enemy)
+    return grappled
+
+
+async def opportunity_attack(state: State, hero: Hero, enemy: Enemy) -> None:
+    """HG-OPP-03: damage equal to the attack value."""
+    damage = attack_value(state, enemy)
+    state.log.add(events.HeroAttacked(enemy.id, enemy.token, hero.id, damage, "HG-OPP-01"))
+    await suffer_hit(state, hero, damage, rule="HG-OPP-03")
+
+
+async def entered(state: State, hero: Hero) -> None:
+    """HG-MOVE-10, HG-RULING-23: inferno, loot, revealing of areas, mission triggers, in this order."""
+    mission = kit(state).mission
+    if mission.inferno >> hero.at & 1:
+        await suffer(state, hero, 1, rule="HG-FEAT-06")
+        if hero.downed:
+            return
+    if hero.at in state.loot:
+        await pick_up_loot(state, hero)
+    if mission.door_hexes >> hero.at & 1 or not is_revealed(state, hero.at):
+        await reveal_around(state, hero)
+    if anyone_reacts(state, Moment.HERO_ENTERED):
+        await react(state, Moment.HERO_ENTERED, hero)
+    await check_objectives(state)
+
+
+async def reveal_around(state: State, hero: Hero) -> None:
+    """HG-CONC-05, HG-RULING-36: a hero at an unlocked door, or inside, reveals the area behind it."""
+    if hero.downed:
+        return
+    board = kit(state).board
+    areas = {board.area_of[hero.at]}
+    for door, pair in enumerate(board.doors):
+        if hero.at in pair and not state.locked_doors >> door & 1:
+            areas.update(board.area_of[at] for at in pair)
+    for area in sorted(areas):
+        if not state.revealed >> area & 1:
+            reveal(state, area, hero.id)
+            if anyone_reacts(state, Moment.REVEALED):
+                await react(state, Moment.REVEALED, area, hero)
+
+
+async def reveal_at_doors(state: State) -> None:
+    """HG-RULING-36: a door was unlocked; whoever stands at it reveals what lies behind."""
+    for hero in state.heroes:
+        await reveal_around(state, hero)

@@ -1,0 +1,109 @@
+"""Objectives, progress, story passages and the end of a mission (catalogue 8, 9, 29, 54, 55)."""
+
+from __future__ import annotations
+
+from starboard.core.choice import Value, choose
+from starboard.core.ruling import ALLOWED, Ruling, refuse
+from starboard.games.hagalaz.effects import complete_objective, end_mission, read_passage
+from starboard.games.hagalaz.printed import FITS, MissionAction, Objective, grid, kit
+from starboard.games.hagalaz.state import Hero, State
+
+ENDINGS = {"paragon": "HG-OBJ-02", "renegade": "HG-OBJ-03", "loyalty": "HG-OBJ-06"}
+"""The kinds of objective that end a mission, and the rule that says so."""
+
+
+def in_force(state: State, objective: Objective) -> bool:
+    """HG-OBJ-07: not done yet, and its preliminary objective is."""
+    spec = objective.spec
+    return spec.id not in state.done and (not spec.after or spec.after in state.done)
+
+
+async def check_objectives(state: State) -> None:
+    """HG-RULING-63: after every event, tick what is completed; Paragon or Renegade ends the mission."""
+    for objective in kit(state).mission.objectives:
+        if in_force(state, objective) and objective.when(state):
+            await complete(state, objective)
+
+
+async def complete(state: State, objective: Objective) -> None:
+    """HG-OBJ-02 to 08: the box is ticked, the passage read, rewards taken; some objectives end the mission."""
+    spec = objective.spec
+    complete_objective(state, spec.id)
+    await resolve_passage(state, spec.passage)
+    if spec.kind in ENDINGS:
+        end_mission(state, spec.kind, rule=ENDINGS[spec.kind])
+
+
+async def resolve_passage(state: State, number: int) -> None:
+    """HG-NARR-02, HG-NARR-03: the story is read, then the game text resolved."""
+    if not number:
+        return
+    read_passage(state, number)
+    for effect in kit(state).mission.passage_effects.get(number, ()):
+        await effect.parts["passage"](state)
+
+
+def targets_here(state: State, hero: Hero, action: MissionAction) -> list[str]:
+    """What a Mission action can be done to from the hero's hex and would change: tokens, or the mark itself."""
+    where = action.spec.where
+    hexes = 1 << hero.at
+    if where.adjacent:
+        hexes |= grid(state).near[hero.at]
+    found: list[str]
+    if where.token == "turret":
+        turrets = enumerate(kit(state).mission.turrets)
+        found = [f"turret-{place}" for place, turret in turrets if hexes >> turret.at & 1]
+    elif where.token:
+        found = [
+            token
+            for token, at in state.tokens.items()
+            if hexes >> at & 1 and token.rpartition("-")[0] == where.token
+        ]
+    else:
+        found = [where.mark for at in kit(state).board.marks.get(where.mark, ()) if hexes >> at & 1][:1]
+    return [target for target in found if action.possible(state, hero, target)]
+
+
+def can_do(state: State, hero: Hero, action: MissionAction, face: int) -> Ruling:
+    """HG-MISS-01, HG-MISS-02: the mission page allows it here, now, with this die."""
+    spec = action.spec
+    if spec.needs and spec.needs not in state.done:
+        return refuse("HG-OBJ-07", "objective-not-in-force", action=spec.id, objective=spec.needs)
+    if face not in FITS[spec.die]:
+        return refuse("HG-MISS-02", "wrong-die-for-mission-action", action=spec.id)
+    if not targets_here(state, hero, action):
+        return refuse("HG-MISS-01", "nothing-to-do-here", action=spec.id)
+    return ALLOWED
+
+
+def mission_options(state: State, hero: Hero, face: int) -> list[Value]:
+    """What the Mission action could do now: `("do", action, target)`."""
+    return [
+        ("do", action.spec.id, target)
+        for action in kit(state).mission.actions
+        if can_do(state, hero, action, face)
+        for target in targets_here(state, hero, action)
+    ]
+
+
+async def mission_action(state: State, hero: Hero, face: int) -> None:
+    """HG-MISS-01, HG-MISS-02: do what the mission page offers here, or decline (HG-ACT-08)."""
+    options = mission_options(state, hero, face)
+    if not options:
+        return
+    actions = kit(state).mission.actions
+    picked = await choose(
+        hero.seat,
+        "mission-what",
+        [*options, ("decline",)],
+        rule="HG-MISS-02",
+        refused=lambda: (
+            (("do", action.spec.id, ""), can_do(state, hero, action, face))
+            for action in actions
+            if not can_do(state, hero, action, face)
+        ),
+    )
+    if picked[0] == "do":
+        action = next(action for action in actions if action.spec.id == picked[1])
+        await action.perform(state, hero, str(picked[2]), face)
+        await check_objectives(state)

@@ -1,0 +1,35 @@
+"""Moments: when reactions of heroes, elites and missions come in, and in which order."""
+
+from __future__ import annotations
+
+from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.printed import kit
+from starboard.games.hagalaz.queries import elite_on_map, is_revealed
+from starboard.games.hagalaz.state import State
+
+_EVEN_WHEN_DOWNED = (Moment.DOWNED, Moment.SETUP)
+
+
+def anyone_reacts(state: State, moment: Moment) -> bool:
+    """Whether anything in play has a reaction to a moment: cheaper to ask than to run."""
+    return moment in kit(state).reactions
+
+
+async def react(state: State, moment: Moment, *about: object) -> None:
+    """Run the reactions to a moment: heroes clockwise from Shepard, then elites, then the mission's rules.
+
+    A Downed hero's abilities are silent, but for what happens on going Downed; an elite's rule speaks while
+    the elite is on the map and revealed. Each gets the state, its owner (None for the mission) and what the
+    moment is about.
+    """
+    for hook in kit(state).reactions.get(moment, ()):
+        if hook.hero >= 0:
+            hero = state.heroes[hook.hero]
+            if not hero.downed or moment in _EVEN_WHEN_DOWNED:
+                await hook.call(state, hero, *about)
+        elif hook.elite:
+            elite = elite_on_map(state, hook.elite)
+            if elite is not None and is_revealed(state, elite.at):
+                await hook.call(state, elite, *about)
+        else:
+            await hook.call(state, None, *about)

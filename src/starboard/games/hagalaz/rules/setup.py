@@ -1,0 +1,194 @@
+"""Setting up a mission, and what is written down when it has ended (catalogue 10, 11, 48, 55)."""
+
+from __future__ import annotations
+
+from starboard.core.choice import Value, choose
+from starboard.core.ruling import ALLOWED, Ruling, refuse
+from starboard.games.hagalaz import events
+from starboard.games.hagalaz.effects import lay_out_loot, place_enemy, place_loot, read_passage, relocate_hero
+from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.printed import SHELF, kit, kit_key
+from starboard.games.hagalaz.queries import hero_board
+from starboard.games.hagalaz.rules.damage import can_unlock, unlock_one
+from starboard.games.hagalaz.rules.objectives import resolve_passage
+from starboard.games.hagalaz.rules.reacting import react
+from starboard.games.hagalaz.rules.spawning import draw_grunt
+from starboard.games.hagalaz.state import Hero, Loot, Phase, State
+
+COMPANIONS = ("garrus", "liara", "tali", "wrex")
+SQUAD_SIZE = 4
+MOST_PARAGON_DICE = 2
+DATA_BOXES = 12
+DATA_PER_UNLOCK = 3
+
+HEROES_PER_SEAT = {1: (4,), 2: (2, 2), 3: (2, 1, 1), 4: (1, 1, 1, 1)}
+"""HG-PLAY-03 to 06: how many heroes the players control (with three, one of them controls two)."""
+
+
+async def set_up_mission(state: State) -> None:
+    """HG-SETUP-01 to 10: bag, threat deck, elites, grunts, loot, tokens, doors and turrets."""
+    mission = kit(state).mission
+    board = mission.board
+    state.bag = [count for _, count in mission.bag]
+    state.deck = [card.spec.copies for card in mission.cards]
+    state.discard = [0] * len(mission.cards)
+    state.locked_doors = board.initially_locked
+    starts = start_hexes(state)
+    state.revealed = 0
+    for at in starts:
+        state.revealed |= 1 << board.area_of[at]
+    for elite in mission.spec.elite:
+        if elite.at_setup:
+            at = board.marks[f"elite-{elite.spawn}"][0]
+            concealed = not state.revealed >> board.area_of[at] & 1
+            place_enemy(state, elite.id, at, stunned=concealed, rule="HG-SETUP-04")
+    for at in mission.spawns:
+        if any(state.bag):
+            token = await draw_grunt(state)
+            concealed = not state.revealed >> board.area_of[at] & 1
+            place_enemy(state, token, at, stunned=concealed, rule="HG-SETUP-05")
+    lay_out_loot(state)
+    for at in (*board.marks.get("loot", ()), *board.marks.get("bonus-loot", ())):
+        place_loot(state, at, rule="HG-SETUP-07")
+    for kind in ("objective", "prisoner"):
+        for number, at in enumerate(board.marks.get(kind, ()), 1):
+            state.tokens[f"{kind}-{number}"] = at
+    state.phase = Phase.SQUAD
+
+
+def start_hexes(state: State) -> list[int]:
+    """HG-SETUP-13, 14: all start hexes, generic ones and those reserved for a hero."""
+    marks = kit(state).board.marks
+    return sorted(
+        at for mark, hexes in marks.items() if mark == "start" or mark.startswith("start:") for at in hexes
+    )
+
+
+async def set_up_squad(state: State) -> None:
+    """HG-SETUP-11 to 18: companions, who controls whom, start hexes, main abilities, lead token, bonus dice."""
+    await pick_squad(state)
+    await share_control(state)
+    mission = kit(state).mission
+    state.heroes = [new_hero(state, id, seat) for id, seat in zip(state.squad, state.control, strict=True)]
+    state.kit = kit_key(state, mission.id)
+    for hero in state.heroes:
+        state.log.add(events.SquadPicked(hero.id, hero.seat))
+        await place_hero(state, hero)
+    await react(state, Moment.SETUP)
+    state.lead = 0
+    state.paragon = min(state.paragon_victories, MOST_PARAGON_DICE)
+    read_passage(state, mission.spec.passage[0].number if mission.spec.passage else 0)
+    state.phase = Phase.ROUND
+
+
+async def pick_squad(state: State) -> None:
+    """HG-SQUAD-01, HG-SETUP-11, HG-RULING-71: Shepard and three companions, in clockwise order of the table."""
+    if state.squad:
+        return
+    squad = ["shepard"]
+    while len(squad) < SQUAD_SIZE:
+        values: list[Value] = [("squad", id) for id in COMPANIONS if id not in squad]
+        picked = await choose(0, "squad-whom", values, rule="HG-SQUAD-01", number=len(squad))
+        squad.append(str(picked[1]))
+    state.squad = squad
+
+
+async def share_control(state: State) -> None:
+    """HG-PLAY-03 to 06, HG-SQUAD-03: the heroes are shared out among the players."""
+    if state.control:
+        return
+    control: list[int] = []
+    for id in state.squad:
+        values: list[Value] = [
+            ("give", id, seat) for seat in range(state.seats) if can_control(state.seats, control, seat)
+        ]
+        picked = await choose(0, "give-to-whom", values, rule="HG-SETUP-11", hero=id)
+        control.append(int(picked[2]))
+    state.control = control
+
+
+def can_control(seats: int, control: list[int], seat: int) -> Ruling:
+    """HG-PLAY-03 to 06: nobody controls more heroes than the number of players asks for."""
+    shares = sorted(
+        (control.count(other) + (other == seat) for other in range(seats)), reverse=True
+    )
+    if all(held <= most for held, most in zip(shares, HEROES_PER_SEAT[seats], strict=True)):
+        return ALLOWED
+    return refuse(f"HG-PLAY-0{2 + seats}", "controls-enough", seat=seat + 1)
+
+
+def new_hero(state: State, id: str, seat: int) -> Hero:
+    """HG-SETUP-12, HG-SETUP-18: full health and shields, starting abilities, renegade tokens."""
+    board = SHELF.heroes[id]
+    return Hero(
+        id,
+        seat,
+        board.spec.health,
+        board.spec.shields,
+        placed=[0] * len(board.slots),
+        unlocked=board.start | state.unlocks.get(id, 0),
+        renegade=state.renegade_victories,
+    )
+
+
+def can_start_at(state: State, hero: Hero, at: int) -> Ruling:
+    """HG-SETUP-13, HG-SETUP-14: a start hex that holds no hero and is not reserved for another."""
+    marks = kit(state).board.marks
+    own = marks.get(f"start:{hero.id}", ())
+    if state.hero_hexes >> at & 1:
+        return refuse("HG-SETUP-13", "start-hex-taken")
+    if own and at not in own:
+        return refuse("HG-SETUP-14", "own-start-hex", hero=hero.id)
+    if not own and at not in marks.get("start", ()):
+        return refuse("HG-SETUP-14", "reserved-start-hex")
+    return ALLOWED
+
+
+async def place_hero(state: State, hero: Hero) -> None:
+    """HG-SETUP-13: the hero's player picks its start hex."""
+    starts = start_hexes(state)
+    legal = [at for at in starts if can_start_at(state, hero, at)]
+    picked = await choose(
+        hero.seat,
+        "start-where",
+        [("start", at) for at in legal],
+        rule="HG-SETUP-13",
+        refused=lambda: (
+            (("start", at), can_start_at(state, hero, at)) for at in starts if at not in legal
+        ),
+        hero=hero.id,
+    )
+    relocate_hero(state, hero, int(picked[1]), rule="HG-SETUP-13")
+
+
+async def debrief(state: State) -> None:
+    """HG-MEND-04, HG-DATA-01 to 05: the passage of the result, then the recovered data."""
+    mission = kit(state).mission
+    if state.result == "defeat-shepard":
+        await resolve_passage(state, mission.spec.failure.shepard_passage)
+    elif state.result == "defeat-storm":
+        await resolve_passage(state, mission.spec.failure.passage)
+    for _ in range(state.inventory[Loot.DATA]):
+        await record_data(state)
+    state.inventory = [0] * len(state.inventory)
+    state.phase = Phase.OVER
+
+
+async def record_data(state: State) -> None:
+    """HG-DATA-01 to 03, HG-RULING-53, 54: tick the next box; every third unlocks an ability for one hero."""
+    if state.data_boxes >= DATA_BOXES:
+        return
+    state.data_boxes += 1
+    if state.data_boxes % DATA_PER_UNLOCK:
+        return
+    able = [
+        hero
+        for hero in state.heroes
+        if any(can_unlock(state, hero, ability) for ability in hero_board(state, hero).abilities)
+    ]
+    if able:
+        values: list[Value] = [("data", hero.id) for hero in able]
+        lead = state.heroes[state.lead]
+        picked = await choose(lead.seat, "data-for-whom", values, rule="HG-DATA-03")
+        hero = next(hero for hero in able if hero.id == picked[1])
+        await unlock_one(state, hero, rule="HG-DATA-03")

@@ -1,0 +1,302 @@
+"""Threat cards: who activates in which order, whom they attack, where they go (catalogue 33 to 37, 49)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starboard.core.chance import draw
+from starboard.core.choice import Value, choose
+from starboard.core.hexes import FAR, bits
+from starboard.games.hagalaz import events
+from starboard.games.hagalaz.effects import deal_card, discard_card, reshuffle
+from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.printed import grid, kit
+from starboard.games.hagalaz.queries import (
+    ADVANCE_POINTS,
+    SPRINT_POINTS,
+    active_hero,
+    active_turrets,
+    attack_spots,
+    attack_value,
+    by_distance,
+    can_be_activated,
+    downed_hexes,
+    is_elite,
+    markers,
+    nearest_heroes,
+    preferred_targets,
+    turret_line,
+    valid_targets,
+)
+from starboard.games.hagalaz.rules.damage import (
+    closed_to_enemies,
+    move_enemy,
+    settle_reactions,
+    suffer,
+    suffer_hit,
+)
+from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.rules.spawning import spawn
+from starboard.games.hagalaz.state import Enemy, Hero, Phase, State
+
+
+class Attack:
+    """An enemy's attack in progress; whoever reacts may turn it to another hero or soften it."""
+
+    __slots__ = ("damage", "enemy", "hero", "targets")
+
+    def __init__(self, enemy: Enemy, hero: Hero, targets: list[Hero], damage: int) -> None:
+        self.enemy = enemy
+        self.hero = hero
+        self.targets = targets
+        self.damage = damage
+
+
+async def deal(state: State, hero: Hero) -> None:
+    """HG-PREP-01, HG-THREAT-02: one card face down; an empty deck is made anew from the discards."""
+    if not any(state.deck):
+        if not any(state.discard):
+            return
+        reshuffle(state, rule="HG-THREAT-02")
+    card = await draw("threat", state.deck, rule="HG-PREP-01")
+    deal_card(state, hero, card)
+
+
+async def resolve_threat(state: State) -> None:
+    """HG-TURN-01 step C, HG-THREAT-01, 08: turn the card up, resolve it from top to bottom, discard it."""
+    hero = active_hero(state)
+    state.phase = Phase.TURN_END
+    if not hero.card:
+        return
+    mission = kit(state).mission
+    card = mission.cards[mission.card_place[hero.card]]
+    state.log.add(events.CardRevealed(hero.id, hero.card, "HG-THREAT-01"))
+    hero.card_known = True
+    for order in card.orders:
+        await order.parts["order"](state)
+    hero.card, hero.card_known = "", False
+    if not card.spec.back_to_box:
+        state.discard[mission.card_place[card.spec.id]] += 1
+    if state.shuffle_due:
+        state.shuffle_due = False
+        reshuffle(state, rule="HG-ESC-02")
+
+
+# --- who activates -------------------------------------------------------------------------------------------
+
+
+async def activate_matching(state: State, matches: Callable[[Enemy], bool], marker: str = "") -> None:
+    """HG-ACTV-06, HG-INV-01 to 04, HG-RULING-42: all revealed enemies that match; a grunt spawns if there are none."""
+    present = [enemy for enemy in state.enemies if matches(enemy) and _revealed(state, enemy)]
+    if not present:
+        await spawn(state, far=False, rule="HG-INV-01")
+        return
+    await activate_each(state, [enemy for enemy in present if not enemy.stunned], marker)
+
+
+async def activate_one(state: State, *, farthest: bool) -> None:
+    """HG-RULING-41: the nearest (or farthest) Active enemy, elites included."""
+    enemies = [enemy for enemy in state.enemies if can_be_activated(state, enemy)]
+    if not enemies:
+        if not any(_revealed(state, enemy) for enemy in state.enemies):
+            await spawn(state, far=False, rule="HG-INV-01")
+        return
+    groups = by_distance(state, active_hero(state).at, enemies)
+    enemy = await _pick_enemy(state, groups[-1 if farthest else 0])
+    await activate(state, enemy)
+
+
+async def activate_each(state: State, enemies: list[Enemy], marker: str = "") -> None:
+    """HG-ACTV-01, 02, HG-RULING-62: one at a time, nearest first, in an order fixed when the card is resolved."""
+    for group in by_distance(state, active_hero(state).at, enemies):
+        waiting = list(group)
+        while waiting:
+            waiting = [enemy for enemy in waiting if enemy in state.enemies and not enemy.stunned]
+            if not waiting:
+                break
+            enemy = await _pick_enemy(state, waiting)
+            waiting.remove(enemy)
+            await activate(state, enemy, marker)
+
+
+async def _pick_enemy(state: State, enemies: list[Enemy]) -> Enemy:
+    values: list[Value] = [("activate", enemy.id) for enemy in enemies]
+    picked = await choose(active_hero(state).seat, "activate-which", values, rule="HG-ACTV-02")
+    return next(enemy for enemy in enemies if enemy.id == picked[1])
+
+
+def _revealed(state: State, enemy: Enemy) -> bool:
+    return bool(state.revealed >> kit(state).board.area_of[enemy.at] & 1)
+
+
+# --- attack or advance ---------------------------------------------------------------------------------------
+
+
+async def activate(state: State, enemy: Enemy, marker: str = "") -> None:
+    """HG-ACTV-05: attack if it can, otherwise advance; never both."""
+    state.log.add(events.EnemyActivated(enemy.id, enemy.token, "HG-ACTV-05"))
+    targets = valid_targets(state, enemy)
+    if targets:
+        await attack(state, enemy, targets)
+    else:
+        await advance(state, enemy, marker)
+    if anyone_reacts(state, Moment.ENEMY_ACTIVATED) and enemy in state.enemies:
+        await react(state, Moment.ENEMY_ACTIVATED, enemy)
+
+
+async def attack(state: State, enemy: Enemy, targets: list[Hero]) -> None:
+    """HG-TARGET-01 to 07: one hero, the one with the fewest health; the active hero's player breaks ties."""
+    values: list[Value] = [("target", hero.id) for hero in preferred_targets(targets)]
+    picked = await choose(
+        active_hero(state).seat, "attacks-whom", values, rule="HG-TARGET-04", enemy=enemy.token
+    )
+    hero = next(hero for hero in targets if hero.id == picked[1])
+    blow = Attack(enemy, hero, targets, attack_value(state, enemy))
+    if anyone_reacts(state, Moment.TARGETED):
+        await react(state, Moment.TARGETED, blow)
+    state.log.add(events.HeroAttacked(enemy.id, enemy.token, blow.hero.id, blow.damage, "HG-TARGET-06"))
+    await suffer_hit(state, blow.hero, blow.damage, rule="HG-TARGET-06")
+    if anyone_reacts(state, Moment.ATTACKED):
+        await react(state, Moment.ATTACKED, blow)
+
+
+async def advance(state: State, enemy: Enemy, marker: str = "") -> None:
+    """HG-ADV-01 to 13, HG-RULING-29: the active hero's player picks among the hexes the rules leave."""
+    sprints = marker == "sprint" or "sprint" in markers(state, enemy)
+    points = SPRINT_POINTS if sprints else ADVANCE_POINTS
+    hexes = await _advance_hexes(state, enemy, points)
+    await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-01")
+
+
+async def close_in(state: State, enemy: Enemy, points: int) -> None:
+    """HG-ADV-07 alone: as far as possible toward the nearest hero."""
+    reach = reachable(state, enemy, points)
+    hexes = await _nearest_hexes(state, enemy, reach)
+    await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-07")
+
+
+async def go_to_one_of(state: State, enemy: Enemy, hexes: int, points: int, *, rule: str) -> None:
+    """HG-ADV-08: the active hero's player picks the end hex; then the enemy walks there."""
+    if hexes == 1 << enemy.at:
+        return
+    values: list[Value] = [("enemy-to", enemy.id, at) for at in bits(hexes)]
+    picked = await choose(
+        active_hero(state).seat, "enemy-goes-where", values, rule="HG-ADV-08", enemy=enemy.token
+    )
+    to = int(picked[2])
+    if to != enemy.at:
+        path = path_to(state, enemy, to, points)
+        await move_enemy(state, enemy, path, rule=rule)
+        await settle_reactions(state, active_hero(state))
+
+
+def reachable(state: State, enemy: Enemy, points: int) -> int:
+    """HG-ADV-03, HG-ADV-04: where the enemy's movement could end, its own hex included."""
+    reach = grid(state).flood(enemy.at, points, closed_to_enemies(state))
+    return reach & ~downed_hexes(state) | 1 << enemy.at
+
+
+async def _advance_hexes(state: State, enemy: Enemy, points: int) -> int:
+    """HG-RULING-29: the end hexes of the highest priority that can be met."""
+    reach = reachable(state, enemy, points)
+    ranged = "ranged" in markers(state, enemy)
+    hero = active_hero(state)
+    if not hero.downed:
+        spots = reach & attack_spots(state, hero, ranged)
+        if spots:
+            return _avoiding_inferno(state, enemy, spots, points)
+    nearest = await nearest_hero(state, enemy)
+    if nearest is not hero:
+        spots = reach & attack_spots(state, nearest, ranged)
+        if spots:
+            return _avoiding_inferno(state, enemy, spots, points)
+    return _toward(state, enemy, nearest, _avoiding_inferno(state, enemy, reach, points))
+
+
+async def _nearest_hexes(state: State, enemy: Enemy, reach: int) -> int:
+    return _toward(state, enemy, await nearest_hero(state, enemy), reach)
+
+
+async def nearest_hero(state: State, enemy: Enemy) -> Hero:
+    """HG-RULING-28: the nearest hero; the active hero wins a tie, otherwise its player chooses."""
+    heroes = nearest_heroes(state, enemy.at)
+    values: list[Value] = [("toward", hero.id) for hero in heroes]
+    picked = await choose(
+        active_hero(state).seat, "toward-whom", values, rule="HG-RULING-28", enemy=enemy.token
+    )
+    return next(hero for hero in heroes if hero.id == picked[1])
+
+
+def _toward(state: State, enemy: Enemy, hero: Hero, reach: int) -> int:
+    """HG-ADV-07, HG-ADV-13: the hexes of `reach` with the shortest walk left to the hero, or to its way in."""
+    the_grid = grid(state)
+    steps = the_grid.walk_distances(1 << hero.at)
+    if steps[enemy.at] >= FAR:
+        entrance = state.fast_travel.get(hero.id, -1)
+        if entrance >= 0:
+            steps = the_grid.walk_distances(1 << entrance)
+        if steps[enemy.at] >= FAR:
+            steps = the_grid.distances(hero.at)
+    hexes = bits(reach)
+    least = min(steps[at] for at in hexes)
+    if least >= steps[enemy.at]:
+        return 1 << enemy.at
+    found = 0
+    for at in hexes:
+        if steps[at] == least:
+            found |= 1 << at
+    return found
+
+
+def _avoiding_inferno(state: State, enemy: Enemy, hexes: int, points: int) -> int:
+    """HG-ADV-11, HG-FEAT-09: a grunt enters an inferno hex only if nothing else will do."""
+    inferno = kit(state).mission.inferno
+    if not inferno or is_elite(state, enemy):
+        return hexes
+    safe = grid(state).flood(enemy.at, points, closed_to_enemies(state) | inferno)
+    return hexes & safe or hexes
+
+
+def path_to(state: State, enemy: Enemy, to: int, points: int) -> list[int]:
+    """A way of at most `points` steps to a hex: around inferno for a grunt if it can, over a mine if it may."""
+    mission = kit(state).mission
+    if not mission.inferno and not state.mines:
+        return [to]
+    the_grid = grid(state)
+    closed = closed_to_enemies(state)
+    burning = 0 if is_elite(state, enemy) else mission.inferno
+    mined = set(state.mines)
+    best: tuple[tuple[int, int, int], list[int]] | None = None
+    paths: list[list[int]] = [[enemy.at]]
+    while paths:
+        path = paths.pop()
+        if path[-1] == to:
+            burnt = sum(1 for at in path[1:] if burning >> at & 1)
+            blown = sum(1 for at in path[1:] if at in mined)
+            worth = (burnt, -blown, len(path))
+            if best is None or worth < best[0]:
+                best = (worth, path[1:])
+            continue
+        if len(path) <= points:
+            paths += [[*path, at] for at in bits(the_grid.walk[path[-1]] & ~closed) if at not in path]
+    assert best is not None, "the end hex was reachable"
+    return best[1]
+
+
+# --- turrets -------------------------------------------------------------------------------------------------
+
+
+async def fire_turrets(state: State, turrets: list[int], damage: int, *, rule: str) -> None:
+    """HG-TURR-05 to 09, HG-RULING-48: each active turret hits every hero in its line; the player orders them."""
+    firing = [turret for turret in turrets if turret in active_turrets(state)]
+    firing = [turret for turret in firing if turret_line(state, turret) & state.hero_hexes]
+    while firing:
+        values: list[Value] = [("fire", turret) for turret in firing]
+        picked = await choose(active_hero(state).seat, "turret-which", values, rule="HG-RULING-48")
+        turret = int(picked[1])
+        firing.remove(turret)
+        state.log.add(events.TurretFired(turret, damage, rule))
+        line = turret_line(state, turret)
+        for hero in state.heroes:
+            if line >> hero.at & 1:
+                await suffer(state, hero, damage, rule=rule)

@@ -1,0 +1,152 @@
+"""What is on the table: the nouns of a Hagalaz mission. No rule lives here."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import msgspec
+
+from starboard.core.chance import Chance
+from starboard.core.event import Log
+
+
+class Face(IntEnum):
+    """The six faces of a strategy or paragon die (HG-DICE-01, HG-RULING-10, 11)."""
+
+    MOVE2 = 0
+    MOVE3 = 1
+    STANDARD = 2
+    EMPOWERED = 3
+    COMBINED = 4
+    STAR = 5
+
+
+class Loot(IntEnum):
+    """The kinds of loot token (HG-COMP-08)."""
+
+    MEDIGEL = 0
+    GRENADE = 1
+    GRENADE_CASE = 2
+    DATA = 3
+
+
+LOOT_TOKENS = (5, 2, 1, 4)
+"""How many tokens of each kind of loot there are."""
+
+STRATEGY_DICE = 12
+PARAGON_DIE = 8
+"""Added to a face to say that it is a paragon die's."""
+
+XP_COLUMN = 3
+"""Boxes in one column of the XP grid: the most XP a hero gains in a mission."""
+
+
+class Phase(IntEnum):
+    """Where in a mission we are: what the next step is."""
+
+    SETUP = 0
+    SQUAD = 1
+    ROUND = 2
+    ROLL = 3
+    ACTIONS = 4
+    THREAT = 5
+    TURN_END = 6
+    END = 7
+    DEBRIEF = 8
+    OVER = 9
+
+
+class Hero(msgspec.Struct, omit_defaults=True):
+    """A hero with its board. `placed` holds the die on each slot of the whole board: face + 1, 0 if free."""
+
+    id: str
+    seat: int
+    health: int
+    shields: int
+    at: int = -1
+    placed: list[int] = []
+    unlocked: int = 0
+    xp: int = 0
+    renegade: int = 0
+    card: str = ""
+    card_known: bool = False
+    downed: bool = False
+    acted: bool = False
+    locked_dice: int = 0
+    set_aside_paragon: int = 0
+    meter: int = 0
+    stock: int = 0
+    spent: list[str] = []
+    carried: list[str] = []
+
+
+class Enemy(msgspec.Struct, omit_defaults=True):
+    """A grunt or an elite on the map. `token` says what is printed on it; `level` counts exhausted levels,
+    `bonus` is added to its toughness until the round ends."""
+
+    id: int
+    token: str
+    at: int
+    damage: int = 0
+    stunned: bool = False
+    biotic: bool = False
+    level: int = 0
+    bonus: int = 0
+
+
+class State(msgspec.Struct, omit_defaults=True):
+    """A mission in progress.
+
+    `kit` names everything printed that is in force (mission, boards, unlocked abilities); `heroes` stand in
+    clockwise order, Shepard first. `hero_hexes` and `enemy_hexes` are the sets of hexes that heroes (Downed
+    ones included) and enemies occupy; only effects keep them. Piles without order (`bag`, `deck`, `discard`,
+    `loot_left`) count their things in the order the kit lists them.
+    """
+
+    kit: str
+    seats: int
+    chance: Chance
+    log: Log
+    phase: Phase = Phase.SETUP
+    round: int = 0
+    active: int = 0
+    lead: int = 0
+    heroes: list[Hero] = []
+    enemies: list[Enemy] = []
+    next_enemy: int = 1
+    hero_hexes: int = 0
+    enemy_hexes: int = 0
+    bag: list[int] = []
+    deck: list[int] = []
+    discard: list[int] = []
+    pool: list[int] = []
+    paragon: int = 0
+    dice_taken: int = 0
+    first_turn: bool = True
+    locked_doors: int = 0
+    revealed: int = 0
+    disabled_turrets: int = 0
+    loot: dict[int, int] = {}
+    loot_left: list[int] = []
+    inventory: list[int] = []
+    tokens: dict[str, int] = {}
+    drone: int = -1
+    mines: list[int] = []
+    fast_travel: dict[str, int] = {}
+    escalations: int = 0
+    failure: int = 0
+    counters: dict[str, int] = {}
+    done: list[str] = []
+    passages: list[int] = []
+    war_readiness: int = 0
+    result: str = ""
+    squad: list[str] = []
+    control: list[int] = []
+    paragon_victories: int = 0
+    renegade_victories: int = 0
+    unlocks: dict[str, int] = {}
+    data_boxes: int = 0
+    reacting: list[int] = []
+    shuffle_due: bool = False
+    facts: list[str] = []
+    defeated: list[str] = []
