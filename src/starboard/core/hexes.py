@@ -211,6 +211,7 @@ class Grid:
         "_balls",
         "_climb",
         "_distances",
+        "_exposed",
         "_floods",
         "_goals",
         "_strolls",

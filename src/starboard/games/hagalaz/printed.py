@@ -420,6 +420,35 @@ class Shelf:
             raise UnknownName(f"there is no mission '{id}' in Hagalaz{did_you_mean(id, self.missions)}")
         return found
 
+    def token_name(self, token: str) -> str:
+        """The name printed on an enemy token."""
+        for mission in self.missions.values():
+            if token in mission.tokens:
+                return mission.tokens[token].name
+        return token
+
+    def card_name(self, card: str) -> str:
+        """The name printed on a threat card."""
+        for mission in self.missions.values():
+            if card in mission.card_place:
+                return mission.cards[mission.card_place[card]].spec.name
+        return card
+
+    def objective_title(self, objective: str) -> str:
+        """The title of an objective box."""
+        for mission in self.missions.values():
+            for box in mission.objectives:
+                if box.spec.id == objective:
+                    return box.spec.title
+        return objective
+
+    def passage_title(self, number: int) -> str:
+        """The title of a story passage."""
+        for mission in self.missions.values():
+            if number in mission.passages:
+                return mission.passages[number].title
+        return str(number)
+
     def kit(self, key: str) -> Kit:
         """The kit a state names."""
         found = self._kits.get(key)

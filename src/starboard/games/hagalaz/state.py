@@ -21,6 +21,9 @@ class Face(IntEnum):
     STAR = 5
 
 
+FACE_NAMES = ("move2", "move3", "standard", "empowered", "combined", "star")
+
+
 class Loot(IntEnum):
     """The kinds of loot token (HG-COMP-08)."""
 
@@ -30,6 +33,7 @@ class Loot(IntEnum):
     DATA = 3
 
 
+LOOT_NAMES = ("medi-gel", "grenade", "grenade-case", "data")
 LOOT_TOKENS = (5, 2, 1, 4)
 """How many tokens of each kind of loot there are."""
 

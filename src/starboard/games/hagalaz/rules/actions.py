@@ -22,14 +22,13 @@ DICE_PER_TURN = 3
 POINTS = {Face.MOVE2: 2, Face.MOVE3: 3, Face.COMBINED: 2}
 """Movement points a face gives (HG-DICE-02, HG-DICE-03)."""
 
-FACE_NAMES = ("move2", "move3", "standard", "empowered", "combined", "star")
-
 
 class Play(NamedTuple):
-    """A die on a slot: which action it is for, and what it counts as."""
+    """A die on a slot: which action it is for, what it counts as, which kind of slot."""
 
     action: str
     face: int
+    slot: str = "standard"
 
     @property
     def empowered(self) -> bool:
@@ -129,7 +128,7 @@ async def take_action(state: State) -> None:
         if face != face_of(die):
             spend(hero, "treated-as")
         place_die(state, hero, face_of(die), slot.index, is_paragon(die), slot.action)
-        await perform(state, hero, Play(slot.action, face))
+        await perform(state, hero, Play(slot.action, face, slot.kind))
     if hero.downed or not state.pool:
         state.phase = Phase.THREAT
 

@@ -1,0 +1,1 @@
+"""Priority: Hagalaz, a cooperative tactical campaign on hex maps."""

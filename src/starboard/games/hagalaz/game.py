@@ -1,0 +1,124 @@
+"""Hagalaz as the platform knows it: the contract of a game fulfilled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from starboard.core.chance import Chance
+from starboard.core.choice import Option, Seat, Value
+from starboard.core.errors import UnknownName, did_you_mean
+from starboard.core.event import Event, Log
+from starboard.core.game import Options, Outcome, ScenarioCard, Step
+from starboard.core.scene import Scene
+from starboard.core.text import Text, say
+from starboard.games.hagalaz import options as hagalaz_options
+from starboard.games.hagalaz.content.library import LIBRARY
+from starboard.games.hagalaz.narrate import narrate
+from starboard.games.hagalaz.printed import SHELF
+from starboard.games.hagalaz.rules.setup import COMPANIONS, SQUAD_SIZE
+from starboard.games.hagalaz.scene import scene
+from starboard.games.hagalaz.state import State
+from starboard.games.hagalaz.steps import next_step
+from starboard.games.hagalaz.view import MissionView, resample, view
+
+VICTORIES = ("paragon", "renegade", "loyalty")
+
+
+class SetupOptions(msgspec.Struct, forbid_unknown_fields=True):
+    """What may be fixed before a mission: the squad in clockwise order, who controls whom, earlier results."""
+
+    scenario: str = "guns-of-cerberus"
+    squad: list[str] = []
+    control: list[int] = []
+    paragon_victories: int = 0
+    renegade_victories: int = 0
+
+
+class Hagalaz:
+    """Priority Hagalaz: four heroes, one mission at a time."""
+
+    name = "hagalaz"
+    title = "Priority: Hagalaz"
+    version = "hagalaz-1"
+    seats = (1, 4)
+    state_type = State
+
+    def scenarios(self) -> list[ScenarioCard]:
+        """The missions there are."""
+        return [
+            ScenarioCard(mission.id, mission.spec.name, mission.spec.number, _first_sentence(mission.spec.intro))
+            for mission in LIBRARY.missions
+        ]
+
+    def setup(self, seats: int, options: Options, seed: int) -> State:
+        """A mission before its first step."""
+        chosen = _options(options, seats)
+        mission = SHELF.mission(chosen.scenario)
+        return State(
+            kit=mission.id,
+            seats=seats,
+            chance=Chance(seed),
+            log=Log(),
+            squad=list(chosen.squad),
+            control=list(chosen.control),
+            paragon_victories=chosen.paragon_victories,
+            renegade_victories=chosen.renegade_victories,
+        )
+
+    def next_step(self, state: State) -> Step | None:
+        return next_step(state)
+
+    def key(self, state: State, value: Value) -> str:
+        return hagalaz_options.key(state, value)
+
+    def option(self, state: State, value: Value) -> Option:
+        return hagalaz_options.option(state, value)
+
+    def view(self, state: State, seat: Seat) -> MissionView:
+        return view(state, seat)
+
+    def resample(self, state: State, seat: Seat, seed: int) -> State:
+        return resample(state, seat, seed)
+
+    def scene(self, view: msgspec.Struct) -> Scene:
+        assert isinstance(view, MissionView)
+        return scene(view)
+
+    def narrate(self, event: Event) -> Text:
+        return narrate(event)
+
+    def outcome(self, state: State) -> Outcome:
+        """HG-MEND-01: how the mission ended."""
+        return Outcome(
+            state.result,
+            say(f"outcome-{state.result}", rounds=state.round),
+            state.result in VICTORIES,
+            state.round,
+            (state.war_readiness,) * state.seats,
+        )
+
+
+def _first_sentence(text: str) -> str:
+    return text.strip().partition("\n")[0]
+
+
+def _options(options: Options, seats: int) -> SetupOptions:
+    fields = SetupOptions.__struct_fields__
+    for key in options:
+        if key not in fields:
+            raise UnknownName(f"Hagalaz has no option '{key}'{did_you_mean(key, fields)}")
+    try:
+        chosen: SetupOptions = msgspec.convert(dict[str, Any](options), SetupOptions)
+    except msgspec.ValidationError as problem:
+        raise UnknownName(f"an option of Hagalaz is wrong: {problem}") from None
+    squad = chosen.squad
+    if squad and (len(set(squad)) != SQUAD_SIZE or squad[0] != "shepard" or set(squad[1:]) - set(COMPANIONS)):
+        raise UnknownName(f"a squad is shepard and three of {', '.join(COMPANIONS)}, not {', '.join(squad)}")
+    if chosen.control and (len(chosen.control) != SQUAD_SIZE or set(chosen.control) != set(range(seats))):
+        raise UnknownName(f"control gives each of {SQUAD_SIZE} heroes a seat from 0 to {seats - 1}, and none is idle")
+    return chosen
+
+
+GAME = Hagalaz()

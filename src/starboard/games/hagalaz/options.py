@@ -1,0 +1,257 @@
+"""Options: the stable key, the text and the pieces of every value a rule offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starboard.core.choice import Option, Value
+from starboard.core.hexes import DIRECTION_NAMES
+from starboard.core.text import Text, say
+from starboard.games.hagalaz.printed import kit
+from starboard.games.hagalaz.queries import active_hero, enemy_by_id, hero_board, printed
+from starboard.games.hagalaz.state import FACE_NAMES, PARAGON_DIE, State
+
+_HEX_VERBS = frozenset(
+    {"move", "travel", "start", "spawn", "elite-at", "loot-at", "hex", "grenade", "grenade-case"}
+)
+_ENEMY_VERBS = frozenset({"react", "strikes", "activate"})
+_HERO_VERBS = frozenset({"target", "toward", "revive", "medigel", "data", "hero", "squad"})
+_TURRET_VERBS = frozenset({"fire", "rearm", "disable", "turret"})
+
+_keys: dict[tuple[str, Value], str] = {}
+"""Keys that depend on nothing but the mission and the value."""
+
+
+def hero_name(id: str) -> str:
+    """The short name everybody uses."""
+    return id.capitalize()
+
+
+def die_name(die: int) -> str:
+    """`move2`, or `paragon-move2`."""
+    name = FACE_NAMES[die & ~PARAGON_DIE]
+    return f"paragon-{name}" if die & PARAGON_DIE else name
+
+
+def key(state: State, value: Value) -> str:
+    """The stable key of a value: `move:E5`, `place:standard>fire`."""
+    # What a value means depends on the mission's map, and for a slot on whose board it is.
+    memo = (state.kit if value[0] != "place" else f"{state.active}{state.kit}", value)
+    found = _keys.get(memo)
+    if found is None:
+        if len(_keys) > 200_000:
+            _keys.clear()
+        found = _keys[memo] = _key(state, value)
+    return found
+
+
+def _key(state: State, value: Value) -> str:
+    verb = str(value[0])
+    names = kit(state).board.names
+    if verb in _HEX_VERBS:
+        return f"{verb}:{names[int(value[1])]}"
+    if verb in _ENEMY_VERBS:
+        return f"{verb}:e{value[1]}"
+    if verb == "attack":
+        return f"attack:e{value[1]}" + (f":{value[2]}" if len(value) > 2 else "")
+    if verb == "enemy-to":
+        return f"enemy-to:e{value[1]}:{names[int(value[2])]}"
+    if verb in ("keep", "spare"):
+        return f"{verb}:{die_name(int(value[1]))}"
+    if verb == "turn":
+        return f"turn:{die_name(int(value[1]))}>{FACE_NAMES[int(value[2])]}"
+    if verb == "place":
+        return _placement_key(state, value)
+    if verb == "direction":
+        return f"direction:{DIRECTION_NAMES[int(value[1])]}"
+    return ":".join(str(part) for part in value if part != "")
+
+
+def _placement_key(state: State, value: Value) -> str:
+    board = hero_board(state, active_hero(state))
+    die, slot, face = int(value[1]), board.slots[int(value[2])], int(value[3])
+    kinds = {other.kind for other in board.slots if other.action == slot.action}
+    treated = "!" if face != die & ~PARAGON_DIE else ""
+    return f"place:{die_name(die)}{treated}>{slot.action}" + (f".{slot.kind}" if len(kinds) > 1 else "")
+
+
+def option(state: State, value: Value) -> Option:
+    """A value with its key, its text and the pieces it is about."""
+    verb = str(value[0])
+    describe = _DESCRIBE.get(verb)
+    if describe is None:
+        text, targets = _plain(state, value)
+    else:
+        text, targets = describe(state, value)
+    return Option(key(state, value), text, targets)
+
+
+Described = tuple[Text, tuple[str, ...]]
+
+
+def _hex_piece(state: State, at: int) -> str:
+    return f"hex:{kit(state).board.names[at]}"
+
+
+def _enemy_text(state: State, id: int) -> str:
+    enemy = enemy_by_id(state, id)
+    return printed(state, enemy).name if enemy else ""
+
+
+def _enemy_hex(state: State, id: int) -> str:
+    enemy = enemy_by_id(state, id)
+    return kit(state).board.names[enemy.at] if enemy else ""
+
+
+def _hex(state: State, value: Value) -> Described:
+    at = int(value[1])
+    return say(f"option-{value[0]}", hex=kit(state).board.names[at]), (_hex_piece(state, at),)
+
+
+def _enemy(state: State, value: Value) -> Described:
+    id = int(value[1])
+    text = say(f"option-{value[0]}", enemy=_enemy_text(state, id), hex=_enemy_hex(state, id))
+    return text, (f"e{id}",)
+
+
+def _attack(state: State, value: Value) -> Described:
+    id = int(value[1])
+    name, at = _enemy_text(state, id), _enemy_hex(state, id)
+    if len(value) > 2:
+        return say("option-attack-for", enemy=name, hex=at, damage=int(value[2])), (f"e{id}",)
+    return say("option-attack", enemy=name, hex=at), (f"e{id}",)
+
+
+def _enemy_to(state: State, value: Value) -> Described:
+    id, at = int(value[1]), int(value[2])
+    text = say("option-enemy-to", enemy=_enemy_text(state, id), hex=kit(state).board.names[at])
+    return text, (_hex_piece(state, at),)
+
+
+def _hero(state: State, value: Value) -> Described:
+    id = str(value[1])
+    return say(f"option-{value[0]}", hero=hero_name(id)), (f"hero:{id}",)
+
+
+def _give(state: State, value: Value) -> Described:
+    id, seat = str(value[1]), int(value[2])
+    return say("option-give", hero=hero_name(id), seat=seat + 1), (f"seat:{seat}",)
+
+
+def _turret(state: State, value: Value) -> Described:
+    turret = int(value[1])
+    at = kit(state).mission.turrets[turret].at
+    return say(f"option-{value[0]}", hex=kit(state).board.names[at]), (f"turret:{turret}",)
+
+
+def _door(state: State, value: Value) -> Described:
+    door = int(value[1])
+    a, b = kit(state).board.doors[door]
+    names = kit(state).board.names
+    return say("option-door", hex=names[a], other=names[b]), (f"door:{door}",)
+
+
+def _die(state: State, value: Value) -> Described:
+    die = int(value[1])
+    return say(f"option-{value[0]}", die=say(f"die-{die_name(die)}")), (f"die:{die_name(die)}",)
+
+
+def _turn(state: State, value: Value) -> Described:
+    die, face = die_name(int(value[1])), FACE_NAMES[int(value[2])]
+    return say("option-turn", die=say(f"die-{die}"), face=say(f"die-{face}")), (f"die:{die}",)
+
+
+def action_name(state: State, hero: str, action: str) -> str | Text:
+    """A base action by message, an ability by its printed name."""
+    for board in kit(state).boards:
+        if board.id == hero and action in board.abilities:
+            return board.abilities[action].name
+    return say(f"action-{action}")
+
+
+def _place(state: State, value: Value) -> Described:
+    hero = active_hero(state)
+    die, index, face = int(value[1]), int(value[2]), int(value[3])
+    slot = hero_board(state, hero).slots[index]
+    treated = face != die & ~PARAGON_DIE
+    text = say(
+        "option-place-as" if treated else "option-place",
+        die=say(f"die-{die_name(die)}"),
+        action=action_name(state, hero.id, slot.action),
+        face=say(f"die-{FACE_NAMES[face]}"),
+    )
+    return text, (f"die:{die_name(die)}", f"slot:{hero.id}:{index}")
+
+
+def _do(state: State, value: Value) -> Described:
+    action, target = str(value[1]), str(value[2])
+    spec = next(action_.spec for action_ in kit(state).mission.actions if action_.spec.id == action)
+    piece = target.replace("turret-", "turret:")
+    targets = (piece,) if target in state.tokens or target.startswith("turret-") else ()
+    return say("option-do", action=spec.name), (f"mission:{action}", *targets)
+
+
+def _unlock(state: State, value: Value) -> Described:
+    hero, ability = str(value[1]), str(value[2])
+    return (
+        say("option-unlock", hero=hero_name(hero), ability=action_name(state, hero, ability)),
+        (f"ability:{hero}:{ability}",),
+    )
+
+
+def _card(state: State, value: Value) -> Described:
+    hero = str(value[1])
+    return say("option-card", hero=hero_name(hero)), (f"card:{hero}",)
+
+
+def _direction(state: State, value: Value) -> Described:
+    return say("option-direction", direction=DIRECTION_NAMES[int(value[1])]), ()
+
+
+def _tick(state: State, value: Value) -> Described:
+    return say("option-tick", boxes=int(value[1])), ()
+
+
+def _use(state: State, value: Value) -> Described:
+    """An ability's own window: `("use", word, what it is used on)`."""
+    target = value[2] if len(value) > 2 else ""
+    text = say(f"option-use-{value[1]}", target=_use_name(state, target))
+    return text, (_use_piece(state, target),) if target != "" else ()
+
+
+def _use_name(state: State, target: str | int) -> str | int:
+    if isinstance(target, str) and any(hero.id == target for hero in state.heroes):
+        return hero_name(target)
+    return target
+
+
+def _use_piece(state: State, target: str | int) -> str:
+    if isinstance(target, int):
+        return f"e{target}" if enemy_by_id(state, target) else f"number:{target}"
+    return f"hero:{target}"
+
+
+def _plain(state: State, value: Value) -> Described:
+    return say(f"option-{value[0]}"), ()
+
+
+_DESCRIBE: dict[str, Callable[[State, Value], Described]] = {
+    **dict.fromkeys(_HEX_VERBS, _hex),
+    **dict.fromkeys(_ENEMY_VERBS, _enemy),
+    **dict.fromkeys(_HERO_VERBS, _hero),
+    **dict.fromkeys(_TURRET_VERBS, _turret),
+    "attack": _attack,
+    "enemy-to": _enemy_to,
+    "give": _give,
+    "door": _door,
+    "keep": _die,
+    "spare": _die,
+    "turn": _turn,
+    "place": _place,
+    "do": _do,
+    "unlock": _unlock,
+    "card": _card,
+    "direction": _direction,
+    "tick": _tick,
+    "use": _use,
+}

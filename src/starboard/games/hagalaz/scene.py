@@ -1,0 +1,192 @@
+"""What a view looks like: zones and pieces with stable ids. Reads nothing but the view and the printed map."""
+
+from __future__ import annotations
+
+from starboard.core.hexes import EdgeKind
+from starboard.core.scene import Piece, Scene, Zone
+from starboard.core.text import say
+from starboard.games.hagalaz.printed import SHELF, Mission
+from starboard.games.hagalaz.view import EnemyView, HeroView, MissionView
+
+_EDGE_KINDS = {EdgeKind.WALL: "wall", EdgeKind.OBSTACLE: "obstacle", EdgeKind.DOOR: "door"}
+
+
+def scene(view: MissionView) -> Scene:
+    """The table as one seat sees it."""
+    mission = SHELF.mission(view.mission)
+    zones = [
+        Zone("map", "hexmap", say("zone-map"), _on_map(view, mission), _hexes(view, mission)),
+        Zone("pool", "tray", say("zone-pool"), _dice(view)),
+        Zone("mission", "mat", say("zone-mission"), _objectives(view), _mission_actions(mission)),
+        Zone("threat", "cards", say("zone-threat"), _cards(view)),
+        Zone("inventory", "pool", say("zone-inventory"), _inventory(view)),
+        Zone("storm", "track", say("zone-storm"), [_storm(view)]),
+        Zone("seats", "pool", say("zone-seats"), [], [Piece(f"seat:{seat}", "seat") for seat in range(4)]),
+    ]
+    if view.heroes:
+        zones += [_mat(hero) for hero in view.heroes]
+    else:
+        squad = [
+            Piece(f"hero:{id}", "hero", name=say("hero", name=board.spec.name))
+            for id, board in SHELF.heroes.items()
+        ]
+        zones.append(Zone("squad", "cards", say("zone-squad"), squad))
+    return Scene(zones)
+
+
+def _hexes(view: MissionView, mission: Mission) -> list[Piece]:
+    board = mission.board
+    marks: dict[int, list[str]] = {}
+    for mark, hexes in board.marks.items():
+        for at in hexes:
+            marks.setdefault(at, []).append(mark)
+    concealed = set(view.concealed)
+    places = [
+        Piece(
+            f"hex:{name}",
+            "hex",
+            facts={
+                "q": board.coords[at][0],
+                "r": board.coords[at][1],
+                "level": board.level[at],
+                "marks": marks.get(at, []),
+                "concealed": name in concealed,
+            },
+        )
+        for at, name in enumerate(board.names)
+    ]
+    for (a, b), edge in board.edges.items():
+        between = f"{board.names[a]}/{board.names[b]}"
+        kind = "ramp" if edge.ramp else _EDGE_KINDS[edge.kind]
+        id = f"door:{edge.door}" if kind == "door" else f"edge:{between}"
+        facts: dict[str, str | int | bool | list[str]] = (
+            {"locked": edge.door in view.locked_doors} if kind == "door" else {}
+        )
+        places.append(Piece(id, kind, between, facts=facts))
+    return places
+
+
+def _on_map(view: MissionView, mission: Mission) -> list[Piece]:
+    names = mission.board.names
+    pieces = [_hero_piece(hero) for hero in view.heroes if hero.at]
+    pieces += [_enemy_piece(enemy) for enemy in view.enemies]
+    pieces += [
+        Piece(
+            f"turret:{place}",
+            "turret",
+            names[turret.at],
+            facts={"direction": turret.direction, "active": place not in view.disabled_turrets},
+        )
+        for place, turret in enumerate(mission.turrets)
+    ]
+    pieces += [Piece(token, token.rpartition("-")[0], at) for token, at in view.tokens.items()]
+    pieces += [Piece(f"loot:{at}", "loot", at, facts={"count": count}) for at, count in view.loot.items()]
+    pieces += [Piece(f"mine:{at}", "mine", at) for at in view.mines]
+    if view.drone:
+        pieces.append(Piece("chatika", "drone", view.drone))
+    return pieces
+
+
+def _hero_piece(hero: HeroView) -> Piece:
+    return Piece(
+        f"hero:{hero.id}",
+        "hero",
+        hero.at,
+        say("hero", name=hero.name),
+        {
+            "seat": hero.seat,
+            "health": hero.health,
+            "full_health": hero.full_health,
+            "shields": hero.shields,
+            "full_shields": hero.full_shields,
+            "downed": hero.downed,
+            "carried": list(hero.carried),
+        },
+    )
+
+
+def _enemy_piece(enemy: EnemyView) -> Piece:
+    return Piece(
+        f"e{enemy.id}",
+        "elite" if enemy.elite else "grunt",
+        enemy.at,
+        say("enemy", name=enemy.name),
+        {
+            "kind": enemy.kind,
+            "attack": enemy.attack,
+            "toughness": enemy.toughness,
+            "damage": enemy.damage,
+            "markers": list(enemy.markers),
+            "stunned": enemy.stunned,
+            "biotic": enemy.biotic,
+            "concealed": enemy.concealed,
+            "level": enemy.level,
+            "levels": enemy.levels,
+        },
+    )
+
+
+def _dice(view: MissionView) -> list[Piece]:
+    counts: dict[str, int] = {}
+    for die in view.pool:
+        counts[die] = counts.get(die, 0) + 1
+    return [Piece(f"die:{die}", "die", facts={"count": count}) for die, count in counts.items()]
+
+
+def _mat(hero: HeroView) -> Zone:
+    slots = [
+        Piece(
+            f"slot:{hero.id}:{place}",
+            "slot",
+            facts={"action": slot.action, "kind": slot.kind, "die": slot.die, "usable": slot.usable},
+        )
+        for place, slot in enumerate(hero.slots)
+    ]
+    abilities = [
+        Piece(f"ability:{hero.id}:{ability}", "ability", facts={"unlocked": unlocked})
+        for ability, unlocked in hero.abilities.items()
+    ]
+    return Zone(f"board:{hero.id}", "mat", say("hero", name=hero.name), abilities, slots)
+
+
+def _cards(view: MissionView) -> list[Piece]:
+    return [
+        Piece(f"card:{hero.id}", "card", hero.id, facts={"face": hero.card}) for hero in view.heroes if hero.card
+    ]
+
+
+def _inventory(view: MissionView) -> list[Piece]:
+    return [
+        Piece(f"item:{kind}", "item", facts={"kind": kind, "count": count})
+        for kind, count in view.inventory.items()
+        if count
+    ]
+
+
+def _objectives(view: MissionView) -> list[Piece]:
+    return [
+        Piece(
+            f"objective:{objective.id}",
+            "objective-box",
+            facts={"kind": objective.kind, "done": objective.done, "open": objective.open},
+        )
+        for objective in view.objectives
+    ]
+
+
+def _mission_actions(mission: Mission) -> list[Piece]:
+    return [Piece(f"mission:{action.spec.id}", "mission-action") for action in mission.actions]
+
+
+def _storm(view: MissionView) -> Piece:
+    failure = SHELF.mission(view.mission).spec.failure
+    return Piece(
+        "storm-track",
+        "storm",
+        facts={
+            "escalations": view.escalations,
+            "per_box": failure.escalations,
+            "failure": view.failure,
+            "boxes": failure.boxes,
+        },
+    )

@@ -1,0 +1,262 @@
+"""What a seat may know, built up from nothing; and a state that seat could not tell from the real one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from starboard.core.chance import number
+from starboard.core.choice import Seat
+from starboard.core.journal import restore, snapshot
+from starboard.games.hagalaz.options import die_name, hero_name
+from starboard.games.hagalaz.printed import kit
+from starboard.games.hagalaz.queries import attack_value, is_revealed, markers, printed, toughness
+from starboard.games.hagalaz.state import LOOT_NAMES, Enemy, Hero, Phase, State
+
+
+class SlotView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A slot of a hero board."""
+
+    action: str
+    kind: str
+    die: str = ""
+    usable: bool = True
+
+
+class HeroView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A hero and its board. `card` is empty, "face-down", or a card that everybody has seen."""
+
+    id: str
+    name: str
+    seat: int
+    at: str
+    health: int
+    full_health: int
+    shields: int
+    full_shields: int
+    slots: list[SlotView]
+    abilities: dict[str, bool]
+    downed: bool = False
+    acted: bool = False
+    xp: int = 0
+    renegade: int = 0
+    card: str = ""
+    meter: int = 0
+    stock: int = 0
+    carried: list[str] = []
+    locked_dice: int = 0
+
+
+class EnemyView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An enemy with the numbers as they stand now."""
+
+    id: int
+    token: str
+    name: str
+    kind: str
+    at: str
+    attack: int
+    toughness: int
+    markers: list[str] = []
+    damage: int = 0
+    elite: bool = False
+    level: int = 0
+    levels: int = 0
+    stunned: bool = False
+    biotic: bool = False
+    concealed: bool = False
+
+
+class ObjectiveView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An objective box; a linked one that is not in force yet is printed too."""
+
+    id: str
+    kind: str
+    title: str
+    text: str
+    done: bool = False
+    open: bool = True
+
+
+class PassageView(msgspec.Struct, frozen=True):
+    """A passage that has been reached. Others are not even named."""
+
+    number: int
+    title: str
+    story: str
+    game: str
+
+
+class MissionView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Everything one seat may know of a mission."""
+
+    seat: int
+    mission: str
+    round: int
+    phase: str
+    active: str
+    lead: str
+    heroes: list[HeroView]
+    enemies: list[EnemyView]
+    pool: list[str]
+    locked_doors: list[int]
+    disabled_turrets: list[int]
+    concealed: list[str]
+    loot: dict[str, int]
+    inventory: dict[str, int]
+    tokens: dict[str, str]
+    drone: str
+    mines: list[str]
+    unseen_cards: dict[str, int]
+    discarded: dict[str, int]
+    bag: dict[str, int]
+    escalations: int
+    failure: int
+    counters: dict[str, int]
+    objectives: list[ObjectiveView]
+    passages: list[PassageView]
+    war_readiness: int
+    data_boxes: int
+    result: str
+
+
+def view(state: State, seat: Seat) -> MissionView:
+    """HG-PREP-02: all of the table but the faces of the cards lying face down; nobody knows those."""
+    the_kit = kit(state)
+    mission = the_kit.mission
+    names = the_kit.board.names
+    unseen = list(state.deck)
+    for hero in state.heroes:
+        if hero.card and not hero.card_known:
+            unseen[mission.card_place[hero.card]] += 1
+    return MissionView(
+        seat=seat,
+        mission=mission.id,
+        round=state.round,
+        phase=state.phase.name.lower(),
+        active=state.heroes[state.active].id if _in_turn(state) else "",
+        lead=state.heroes[state.lead].id if state.heroes else "",
+        heroes=[_hero(state, place, hero) for place, hero in enumerate(state.heroes)],
+        enemies=[_enemy(state, enemy) for enemy in state.enemies],
+        pool=[die_name(die) for die in state.pool] if _in_turn(state) else [],
+        locked_doors=[door for door in range(len(the_kit.board.doors)) if state.locked_doors >> door & 1],
+        disabled_turrets=[
+            turret for turret in range(len(mission.turrets)) if state.disabled_turrets >> turret & 1
+        ],
+        concealed=[name for at, name in enumerate(names) if not is_revealed(state, at)],
+        loot={names[at]: count for at, count in sorted(state.loot.items())},
+        inventory={LOOT_NAMES[kind]: count for kind, count in enumerate(state.inventory)},
+        tokens={token: names[at] for token, at in state.tokens.items()},
+        drone=names[state.drone] if state.drone >= 0 else "",
+        mines=[names[at] for at in state.mines],
+        unseen_cards={card.spec.id: unseen[place] for place, card in enumerate(mission.cards) if unseen}
+        if state.deck
+        else {},
+        discarded={
+            card.spec.id: count
+            for card, count in zip(mission.cards, state.discard, strict=False)
+            if count
+        },
+        bag={token: count for (token, _), count in zip(mission.bag, state.bag, strict=False)},
+        escalations=state.escalations,
+        failure=state.failure,
+        counters=dict(state.counters),
+        objectives=[
+            ObjectiveView(
+                spec.id,
+                spec.kind,
+                spec.title,
+                spec.text,
+                spec.id in state.done,
+                not spec.after or spec.after in state.done,
+            )
+            for spec in (objective.spec for objective in mission.objectives)
+        ],
+        passages=[
+            PassageView(number, passage.title, passage.story, passage.game)
+            for number in state.passages
+            for passage in (mission.passages[number],)
+        ],
+        war_readiness=state.war_readiness,
+        data_boxes=state.data_boxes,
+        result=state.result,
+    )
+
+
+def _in_turn(state: State) -> bool:
+    return Phase.ROLL <= state.phase <= Phase.TURN_END
+
+
+def _hero(state: State, place: int, hero: Hero) -> HeroView:
+    the_kit = kit(state)
+    board = the_kit.boards[place]
+    usable = the_kit.slots[place]
+    return HeroView(
+        id=hero.id,
+        name=hero_name(hero.id),
+        seat=hero.seat,
+        at=the_kit.board.names[hero.at] if hero.at >= 0 else "",
+        health=hero.health,
+        full_health=board.spec.health,
+        shields=hero.shields,
+        full_shields=board.spec.shields,
+        slots=[
+            SlotView(
+                slot.action,
+                slot.kind,
+                die_name(hero.placed[slot.index] - 1) if hero.placed[slot.index] else "",
+                slot in usable,
+            )
+            for slot in board.slots
+        ],
+        abilities={id: bool(hero.unlocked >> where & 1) for id, where in board.places.items()},
+        downed=hero.downed,
+        acted=hero.acted,
+        xp=hero.xp,
+        renegade=hero.renegade,
+        card=(hero.card if hero.card_known else "face-down") if hero.card else "",
+        meter=hero.meter,
+        stock=hero.stock,
+        carried=list(hero.carried),
+        locked_dice=hero.locked_dice,
+    )
+
+
+def _enemy(state: State, enemy: Enemy) -> EnemyView:
+    token = printed(state, enemy)
+    return EnemyView(
+        id=enemy.id,
+        token=enemy.token,
+        name=token.name,
+        kind=token.kind,
+        at=kit(state).board.names[enemy.at],
+        attack=attack_value(state, enemy),
+        toughness=toughness(state, enemy),
+        markers=sorted(markers(state, enemy)),
+        damage=enemy.damage,
+        elite=token.elite,
+        level=enemy.level,
+        levels=len(token.resilience),
+        stunned=enemy.stunned,
+        biotic=enemy.biotic,
+        concealed=not is_revealed(state, enemy.at),
+    )
+
+
+def resample(state: State, seat: Seat, seed: int) -> State:
+    """A state this seat could not tell from the real one: the face-down cards are dealt anew, and the dice
+    to come are others. (Loot on the map and the piles have no order until they are drawn.)"""
+    copy = restore(State, snapshot(state))
+    copy.chance.seed = number(seed, "resample", 0)
+    mission = kit(copy).mission
+    hidden = [hero for hero in copy.heroes if hero.card and not hero.card_known]
+    for hero in hidden:
+        copy.deck[mission.card_place[hero.card]] += 1
+    for turn, hero in enumerate(hidden):
+        left = number(seed, "resample", turn + 1) % sum(copy.deck)
+        for place, count in enumerate(copy.deck):
+            left -= count
+            if left < 0:
+                copy.deck[place] -= 1
+                hero.card = mission.cards[place].spec.id
+                break
+    return copy
