@@ -75,14 +75,23 @@ def can_travel(state: State, hero: Hero, points: int) -> int:
 
 
 async def move_hero(
-    state: State, hero: Hero, points: int, *, provoke: bool = True, rule: str = "HG-MOVE-01"
+    state: State,
+    hero: Hero,
+    points: int,
+    *,
+    provoke: bool = True,
+    fast_travel: bool = True,
+    rule: str = "HG-MOVE-01",
 ) -> int:
-    """HG-MOVE-01 to 11: spend movement points hex by hex, stopping when the player likes; says how many."""
+    """HG-MOVE-01 to 11: spend movement points hex by hex, stopping when the player likes; says how many.
+
+    Steps that an ability grants are no Move action: most of them cannot be used for fast travel.
+    """
     spent = 0
     while spent < points and not hero.downed:
         left = points - spent
         values: list[Value] = [("move", to) for to in steps_from(state, hero, left)]
-        link = can_travel(state, hero, left)
+        link = can_travel(state, hero, left) if fast_travel else -1
         if link >= 0:
             values.append(("travel", link))
         if not other_heroes(state, hero) >> hero.at & 1:
