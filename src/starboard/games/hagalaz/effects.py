@@ -111,6 +111,11 @@ def spend(hero: Hero, what: str) -> None:
     hero.spent = [*hero.spent, what]
 
 
+def note_shot(hero: Hero, damage: int) -> None:
+    """Remember the damage of a shot that could be fired again; 0 forgets it."""
+    hero.shot = damage
+
+
 def place_die(state: State, hero: Hero, face: int, slot: int, paragon: bool, action: str) -> None:
     """HG-ACT-02: a die goes from the pool to a slot (or, with slot -1, beside the board)."""
     die = face + PARAGON_DIE if paragon else face

@@ -61,7 +61,8 @@ class Phase(IntEnum):
 
 
 class Hero(msgspec.Struct, omit_defaults=True):
-    """A hero with its board. `placed` holds the die on each slot of the whole board: face + 1, 0 if free."""
+    """A hero with its board. `placed` holds the die on each slot of the whole board: face + 1, 0 if free;
+    `shot` is the damage of the shot of the present action that could be fired again."""
 
     id: str
     seat: int
@@ -80,6 +81,7 @@ class Hero(msgspec.Struct, omit_defaults=True):
     set_aside_paragon: int = 0
     meter: int = 0
     stock: int = 0
+    shot: int = 0
     spent: list[str] = []
     carried: list[str] = []
 

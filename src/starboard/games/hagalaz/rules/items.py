@@ -27,13 +27,13 @@ async def pick_up_loot(state: State, hero: Hero) -> None:
         take_loot(state, hero, kind)
 
 
-def can_throw(state: State, hero: Hero, at: int) -> Ruling:
-    """HG-GREN-02, HG-RULING-35: a hex on a clear ray, at distance 1 to 3, not concealed; somebody to hurt."""
+def can_throw(state: State, hero: Hero, at: int, reach: int = GRENADE_RANGE) -> Ruling:
+    """HG-GREN-02, HG-RULING-35: a hex on a clear ray, not too far, not concealed; somebody to hurt."""
     the_grid = grid(state)
     if not the_grid.fire[hero.at] >> at & 1:
         return refuse("HG-GREN-02", "no-line-of-fire")
-    if the_grid.distance(hero.at, at) > GRENADE_RANGE:
-        return refuse("HG-GREN-02", "out-of-range", range=GRENADE_RANGE)
+    if the_grid.distance(hero.at, at) > reach:
+        return refuse("HG-GREN-02", "out-of-range", range=reach)
     if not revealed_hexes(state) >> at & 1:
         return refuse("HG-RULING-35", "concealed")
     if not blast(state, at) & targetable(state):
@@ -41,10 +41,10 @@ def can_throw(state: State, hero: Hero, at: int) -> Ruling:
     return ALLOWED
 
 
-def grenade_hexes(state: State, hero: Hero) -> list[int]:
+def grenade_hexes(state: State, hero: Hero, reach: int = GRENADE_RANGE) -> list[int]:
     """Where the hero may throw a grenade."""
     the_grid = grid(state)
-    hexes = the_grid.fire[hero.at] & the_grid.within(hero.at, GRENADE_RANGE) & revealed_hexes(state)
+    hexes = the_grid.fire[hero.at] & the_grid.within(hero.at, reach) & revealed_hexes(state)
     enemies = targetable(state)
     return [at for at in bits(hexes) if (the_grid.near[at] | 1 << at) & enemies]
 

@@ -1,1 +1,367 @@
-"""The board of wrex."""
+"""The board of Urdnot Wrex: rage tokens, short range, a thick skin (catalogue 63)."""
+
+from __future__ import annotations
+
+from starboard.core.choice import Value, choose, choose_some
+from starboard.core.hexes import bits
+from starboard.core.ruling import refuse
+from starboard.games.hagalaz.content.heroes.shared import aim, blast_damage, steps_of_moved
+from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
+from starboard.games.hagalaz.effects import heal, note_shot, set_meter, spend, stun
+from starboard.games.hagalaz.moments import Moment, Query
+from starboard.games.hagalaz.printed import Hook, grid, kit
+from starboard.games.hagalaz.queries import (
+    active_hero,
+    downed_hexes,
+    enemy_by_id,
+    hero_board,
+    is_elite,
+    revealed_hexes,
+    standing,
+)
+from starboard.games.hagalaz.rules.actions import Play
+from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, enemies_in_range, pick_enemy, shoot
+from starboard.games.hagalaz.rules.damage import (
+    closed_to_enemies,
+    move_enemy,
+    settle_reactions,
+    strike_all,
+)
+from starboard.games.hagalaz.rules.items import can_throw, grenade_hexes
+from starboard.games.hagalaz.rules.movement import other_heroes, step, steps_from
+from starboard.games.hagalaz.state import Enemy, Hero, State
+
+GO_ON: Value = ("go-on",)
+
+RAGE_USED = "turn:blood-rage"
+SHOT_AGAIN = "shoot-again"
+OLD_BLOOD = "mission:old-blood"
+
+
+# --- Blood Rage ---------------------------------------------------------------------------------------------
+
+
+def rage_tokens(state: State, hero: Hero) -> int:
+    """HG-WREX-01: how many rage tokens the hero has, Calm and Enraged."""
+    return int(hero_board(state, hero).main.parameters["tokens"])
+
+
+def enrage(state: State, hero: Hero, tokens: int, *, rule: str) -> None:
+    """HG-WREX-01: turn so many Calm tokens to Enraged, as far as there are any."""
+    set_meter(state, hero, min(hero.meter + tokens, rage_tokens(state, hero)), rule=rule)
+
+
+@EFFECTS.on("blood_rage", Moment.SETUP)
+async def lay_out_rage(state: State, owner: Hero, *, enraged: int) -> None:
+    """HG-SETUP-15: so many of the tokens begin Enraged."""
+    set_meter(state, owner, enraged, rule="HG-SETUP-15")
+
+
+@EFFECTS.on("blood_rage", Moment.STAR)
+async def grow_angry(state: State, hero: Hero, *, tokens: int) -> None:
+    """HG-CORE-09: a star turns one Calm token to Enraged, if one is left."""
+    set_meter(state, hero, min(hero.meter + 1, tokens), rule="HG-CORE-09")
+
+
+@EFFECTS.on("blood_rage", Moment.ROLLED)
+async def rage_before_actions(state: State, owner: Hero, hero: Hero, *, damage: int) -> None:
+    """HG-CORE-09: rage may be let out before the first action."""
+    if hero is owner:
+        await let_out_rage(state, owner, damage)
+
+
+@EFFECTS.on("blood_rage", Moment.ACTION_END)
+async def rage_after_action(state: State, owner: Hero, hero: Hero, play: Play, *, damage: int) -> None:
+    """HG-CORE-09: rage may be let out after any action of his turn, which is before the next one."""
+    if hero is owner and active_hero(state) is owner:
+        await let_out_rage(state, owner, damage)
+
+
+@EFFECTS.on("blood_rage", Moment.DOWNED)
+async def calm_down(state: State, owner: Hero, hero: Hero) -> None:
+    """HG-DOWN-01: going Downed turns all tokens to Calm."""
+    if hero is owner:
+        set_meter(state, owner, 0, rule="HG-DOWN-01")
+
+
+async def let_out_rage(state: State, hero: Hero, damage: int) -> None:
+    """HG-CORE-09: once a turn, each token turned to Calm hurts another adjacent enemy."""
+    near = enemies_in_range(state, hero.at, "adjacent")
+    if not hero.meter or not near or RAGE_USED in hero.spent:
+        return
+    picked = await choose_some(
+        hero.seat,
+        "rage-at-whom",
+        [("attack", enemy.id) for enemy in near],
+        rule="HG-CORE-09",
+        most=min(hero.meter, len(near)),
+        done=GO_ON,
+        hero=hero.id,
+    )
+    if not picked:
+        return
+    spend(hero, RAGE_USED)
+    set_meter(state, hero, hero.meter - len(picked), rule="HG-CORE-09")
+    hurt = [enemy for enemy in near if ("attack", enemy.id) in picked]
+    await strike_all(state, hero, hurt, damage, source="blood-rage", rule="HG-CORE-09")
+    await settle_reactions(state, hero)
+
+
+# --- actions ------------------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("skull_crack", ACTION)
+async def skull_crack(
+    state: State, hero: Hero, play: Play, *, damage: int, empowered: int, push: int
+) -> None:
+    """HG-RULING-72, HG-ELITE-09: hurt an adjacent enemy; a standing grunt is pushed, Empowered also stunned."""
+    aimed = await aim(state, hero, play, "adjacent", damage=damage, empowered=empowered)
+    if aimed is None:
+        return
+    enemy, amount = aimed
+    direction = kit(state).board.step[hero.at].index(enemy.at)
+    await shoot(state, hero, enemy, amount, play.action)
+    if enemy not in state.enemies or is_elite(state, enemy):
+        return
+    if play.empowered and amount == empowered:
+        stun(state, enemy, rule="HG-STUN-01")
+    await push_enemy(state, hero, enemy, direction, push)
+
+
+async def push_enemy(state: State, hero: Hero, enemy: Enemy, direction: int, hexes: int) -> None:
+    """HG-RULING-31: push an enemy straight on; it stops before whatever it cannot enter or end in."""
+    for _ in range(hexes):
+        to = kit(state).board.step[enemy.at][direction]
+        free = steps_of_moved(state, enemy.at) & ~downed_hexes(state)
+        if to < 0 or not free >> to & 1:
+            return
+        await move_enemy(state, enemy, [to], rule="HG-RULING-31", by=hero)
+        if enemy not in state.enemies:
+            return
+
+
+@EFFECTS.on("bull_rush", ACTION)
+async def bull_rush(state: State, hero: Hero, play: Play, *, damage: int) -> None:
+    """HG-MOVE-08, HG-RULING-25: move in a straight line; whoever moved may hurt an adjacent enemy."""
+    start = hero.at
+    lines = straight_lines(state, hero, play.points)
+    if not lines:
+        return
+    picked = await choose(
+        hero.seat,
+        "rush-where",
+        [*(("move", line[-1]) for line in lines), DECLINE],
+        rule="HG-RULING-25",
+        refused=lambda: (
+            (("move", to), refuse("HG-GAP-13", "no-clear-line", points=play.points))
+            for to in range(kit(state).board.size)
+            if all(to != line[-1] for line in lines)
+        ),
+        hero=hero.id,
+        points=play.points,
+    )
+    if picked == DECLINE:
+        return
+    for to in next(line for line in lines if line[-1] == picked[1]):
+        if state.enemy_hexes >> to & 1 or not await step(state, hero, to, rule="HG-RULING-25"):
+            break
+    if hero.downed or hero.at == start:
+        return
+    enemy = await pick_enemy(
+        state,
+        hero,
+        "rush-at-whom",
+        enemies_in_range(state, hero.at, "adjacent"),
+        rule="HG-RULING-72",
+        reach="adjacent",
+    )
+    if enemy is not None:
+        await shoot(state, hero, enemy, damage, play.action)
+
+
+def straight_lines(state: State, hero: Hero, points: int) -> list[list[int]]:
+    """HG-MOVE-04, 05, 08: the straight ways of up to so many steps; other heroes are passed, not ended on."""
+    the_grid, others = grid(state), other_heroes(state, hero)
+    lines: list[list[int]] = []
+    for direction in range(6):
+        line: list[int] = []
+        at = hero.at
+        while len(line) < points:
+            to = the_grid.board.step[at][direction]
+            if to < 0 or not the_grid.walk[at] & ~state.enemy_hexes & 1 << to:
+                break
+            line.append(to)
+            at = to
+            if not others >> at & 1:
+                lines.append(list(line))
+    return lines
+
+
+@EFFECTS.on("lift_grenade", ACTION)
+async def lift_grenade(state: State, hero: Hero, play: Play, *, range: int, damage: int) -> None:
+    """HG-WREX-06, HG-GREN-05, HG-RULING-35: all enemies in and around a hex are hurt and marked."""
+    hexes = grenade_hexes(state, hero, range)
+    if not hexes:
+        return
+    picked = await choose(
+        hero.seat,
+        "lift-grenade-where",
+        [*(("hex", at) for at in hexes), DECLINE],
+        rule="HG-RULING-35",
+        refused=lambda: (
+            (("hex", at), ruling)
+            for at in kit(state).board.index.values()
+            if not (ruling := can_throw(state, hero, at, range))
+        ),
+        hero=hero.id,
+    )
+    if picked != DECLINE:
+        await blast_damage(
+            state,
+            hero,
+            int(picked[1]),
+            centre=damage,
+            around=damage,
+            source=play.action,
+            rule="HG-WREX-06",
+            biotic=True,
+        )
+
+
+# --- reactions ----------------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("provoke", Moment.TURN_START)
+async def provoke(state: State, owner: Hero, hero: Hero, *, steps: int) -> None:
+    """HG-WREX-02, 03, HG-RULING-67: at the start of his turn he may draw a distant enemy nearer."""
+    if hero is not owner:
+        return
+    crowd = 0
+    for other in standing(state):
+        crowd |= grid(state).near[other.at]
+    values: list[Value] = [
+        ("use", "provoke", enemy.id)
+        for enemy in state.enemies
+        if not crowd >> enemy.at & 1
+        and revealed_hexes(state) >> enemy.at & 1
+        and nearer_steps(state, enemy, nearer_hexes(state, owner, enemy), steps)
+    ]
+    if not values:
+        return
+    picked = await choose(owner.seat, "provoke-whom", [*values, GO_ON], rule="HG-WREX-02", hero=owner.id)
+    if picked == GO_ON:
+        return
+    enemy = enemy_by_id(state, int(picked[2]))
+    assert enemy is not None
+    goals = nearer_hexes(state, owner, enemy)
+    for left in range(steps, 0, -1):
+        ways: list[Value] = [("enemy-to", enemy.id, at) for at in nearer_steps(state, enemy, goals, left)]
+        if goals >> enemy.at & 1:
+            ways.append(("stop",))
+        way = await choose(
+            owner.seat, "provoke-where", ways, rule="HG-WREX-03", hero=owner.id, enemy=enemy.token
+        )
+        if way[0] == "stop":
+            break
+        await move_enemy(state, enemy, [int(way[2])], rule="HG-WREX-02", by=owner)
+        if enemy not in state.enemies:
+            break
+    await settle_reactions(state, owner)
+
+
+def nearer_hexes(state: State, hero: Hero, enemy: Enemy) -> int:
+    """HG-WREX-03: the free hexes that are strictly nearer to the hero than the enemy is."""
+    nearer = grid(state).distance(hero.at, enemy.at) - 1
+    return grid(state).within(hero.at, nearer) & ~(state.hero_hexes | state.enemy_hexes)
+
+
+def nearer_steps(state: State, enemy: Enemy, goals: int, steps: int) -> list[int]:
+    """The hexes a moved enemy may step into so that it can still end in one of `goals`."""
+    closed = closed_to_enemies(state) | ~revealed_hexes(state)
+    return [
+        at for at in bits(steps_of_moved(state, enemy.at)) if grid(state).flood(at, steps - 1, closed) & goals
+    ]
+
+
+@EFFECTS.on("shoot_again", Moment.ACTION_START)
+async def reload(state: State, owner: Hero, hero: Hero, play: Play) -> None:
+    """HG-WREX-08: only a blast of the present action can be fired again."""
+    if hero is owner:
+        note_shot(owner, 0)
+
+
+@EFFECTS.on("shoot_again", Moment.SHOT)
+async def note_blast(state: State, owner: Hero, hero: Hero, shot: Shot, *, shots: list[str]) -> None:
+    """HG-WREX-08: what the first blast dealt, the second will."""
+    if hero is owner and shot.source in shots:
+        note_shot(owner, shot.damage)
+
+
+@EFFECTS.on("shoot_again", Moment.ACTION_RESOLVED)
+async def shoot_again(
+    state: State, owner: Hero, hero: Hero, play: Play, *, calm: int, shots: list[str]
+) -> None:
+    """HG-WREX-08, HG-RULING-55: once a round, two tokens turned to Calm fire the blast again, same damage."""
+    if hero is not owner or play.action not in shots or not owner.shot:
+        return
+    if owner.meter < calm or SHOT_AGAIN in owner.spent:
+        return
+    printed = hero_board(state, owner).effects[play.action].parameters
+    reach, most = printed["range"], printed["max_distance"]
+    enemy = await pick_enemy(
+        state,
+        owner,
+        "shoot-again-at-whom",
+        enemies_in_range(state, owner.at, reach, most=most),
+        rule="HG-WREX-08",
+        reach=reach,
+        most=most,
+    )
+    if enemy is not None:
+        spend(owner, SHOT_AGAIN)
+        set_meter(state, owner, owner.meter - calm, rule="HG-WREX-08")
+        await shoot(state, owner, enemy, owner.shot, play.action)
+
+
+@EFFECTS.on("warlord", Moment.ACTION_START)
+async def warlord(state: State, owner: Hero, hero: Hero, play: Play, *, calm: int, steps: int) -> None:
+    """HG-WREX-04, 05, HG-RULING-68: at the start of an action a token turned to Calm buys him a step."""
+    if hero is not owner or owner.meter < calm:
+        return
+    for left in range(steps, 0, -1):
+        values: list[Value] = [("move", at) for at in steps_from(state, owner, left)]
+        if not other_heroes(state, owner) >> owner.at & 1:
+            values.append(GO_ON)
+        picked = await choose(
+            owner.seat, "warlord-where", values, rule="HG-WREX-04", hero=owner.id, points=left
+        )
+        if picked == GO_ON:
+            return
+        if left == steps:
+            set_meter(state, owner, owner.meter - calm, rule="HG-WREX-04")
+        if not await step(state, owner, int(picked[1]), rule="HG-RULING-68"):
+            return
+
+
+@EFFECTS.on("old_blood", Moment.WOUNDED)
+async def old_blood(
+    state: State, owner: Hero, hero: Hero, lost: int, *, rage: int, health: int, uses: int
+) -> None:
+    """HG-LOYAB-01, HG-DMGH-05, HG-DOWN-01: losing health makes him angry; once he refuses to fall."""
+    if hero is not owner:
+        return
+    if owner.health:
+        enrage(state, owner, rage, rule="HG-LOYAB-01")
+    elif owner.spent.count(OLD_BLOOD) < uses:
+        spend(owner, OLD_BLOOD)
+        heal(state, owner, health, rule="HG-LOYAB-01")
+        enrage(state, owner, rage_tokens(state, owner), rule="HG-LOYAB-01")
+
+
+# --- modifiers ----------------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("thick_hide", Query.HERO_DAMAGE)
+def thick_hide(state: State, hook: Hook, hero: Hero, amount: int, *, least: int, reduce: int) -> int:
+    """HG-TARGET-06, HG-OPP-03: a hard enough hit of an enemy deals a little less."""
+    return amount - reduce if state.heroes[hook.hero] is hero and amount >= least else amount
