@@ -1,15 +1,20 @@
-"""What boards share: the plain attack (HG-SHEP-02, HG-GARR-01 to 03, HG-WREX-07), blasts, moved enemies."""
+"""What boards share: the plain attack (HG-SHEP-02, HG-GARR-01 to 03, HG-WREX-07), choosing enemies, blasts,
+enemies moved by heroes."""
 
 from __future__ import annotations
 
-from starboard.core.choice import Value, choose
+from collections.abc import Callable, Sequence
+
+from starboard.core.choice import Refused, Value, choose
+from starboard.core.hexes import bits
+from starboard.core.ruling import Ruling
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import place_biotic
 from starboard.games.hagalaz.printed import grid
-from starboard.games.hagalaz.queries import enemies_in, enemy_by_id, revealed_hexes, targetable
+from starboard.games.hagalaz.queries import downed_hexes, enemies_in, revealed_hexes, targetable
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, Range, can_aim, enemies_in_range, shoot
-from starboard.games.hagalaz.rules.damage import blast, closed_to_enemies, strike
+from starboard.games.hagalaz.rules.damage import closed_to_enemies, move_enemy, strike_all
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 
@@ -24,15 +29,16 @@ async def attack(
     empowered: int,
     min_distance: int = 0,
     max_distance: int = 0,
-) -> None:
+) -> bool:
     """Damage to one enemy in range. With an Empowered die the stronger version, which may ask for a least
-    distance."""
+    distance. Says whether anybody was hit."""
     aimed = await aim(
         state, hero, play, range, damage=damage, empowered=empowered, least=min_distance, most=max_distance
     )
-    if aimed is not None:
-        enemy, amount = aimed
-        await shoot(state, hero, enemy, amount, play.action)
+    if aimed is None:
+        return False
+    await shoot(state, hero, *aimed, play.action)
+    return True
 
 
 async def aim(
@@ -46,55 +52,127 @@ async def aim(
     least: int = 0,
     most: int = 0,
 ) -> tuple[Enemy, int] | None:
-    """HG-EMP-02, HG-RULING-73: the player picks a target and, with an Empowered die, the version.
+    """HG-EMP-01, HG-EMP-02, HG-RULING-72: an enemy in range and the damage it suffers, or None.
 
-    The enemy and the damage, or None: nobody there, or declined. `least` is asked of the stronger version.
+    With an Empowered die the player picks the version too; `least` is asked of the stronger one only.
     """
-    standard = enemies_in_range(state, hero.at, reach, most=most)
-    if not standard:
+    versions = [(empowered, least), (damage, 0)] if play.empowered else [(damage, 0)]
+    hits = [
+        (enemy, amount)
+        for amount, nearest in versions
+        for enemy in enemies_in_range(state, hero.at, reach, nearest, most)
+    ]
+    return await _pick_hit(
+        state,
+        hero,
+        play,
+        hits,
+        lambda: (
+            (("attack", enemy.id, amount), ruling)
+            for amount, nearest in versions
+            for enemy in state.enemies
+            if not (ruling := can_aim(state, hero.at, enemy, reach, nearest, most))
+        ),
+        rule="HG-RULING-72",
+    )
+
+
+async def choose_hit(
+    state: State,
+    hero: Hero,
+    play: Play,
+    hits: Sequence[tuple[Enemy, int]],
+    can: Callable[[Enemy], Ruling],
+    *,
+    rule: str = "HG-RULING-72",
+) -> tuple[Enemy, int] | None:
+    """HG-EMP-02: the player picks among hits that are not simply a matter of range, or declines.
+
+    `can` says why the standard version of the action cannot be aimed at the others.
+    """
+    standard = hits[-1][1] if hits else 0
+    return await _pick_hit(
+        state,
+        hero,
+        play,
+        hits,
+        lambda: (
+            (("attack", enemy.id, standard), ruling) for enemy in state.enemies if not (ruling := can(enemy))
+        ),
+        rule=rule,
+    )
+
+
+async def _pick_hit(
+    state: State,
+    hero: Hero,
+    play: Play,
+    hits: Sequence[tuple[Enemy, int]],
+    refused: Refused,
+    *,
+    rule: str,
+) -> tuple[Enemy, int] | None:
+    """HG-ACT-08, HG-RULING-73: an enemy with the damage it suffers, or None: nobody there, or declined."""
+    if not hits:
         return None
-    strong = enemies_in_range(state, hero.at, reach, least, most) if play.empowered else []
-    values: list[Value] = [("attack", enemy.id, empowered) for enemy in strong]
-    values += [("attack", enemy.id, damage) for enemy in standard]
+    values: list[Value] = [("attack", enemy.id, damage) for enemy, damage in hits]
     picked = await choose(
         hero.seat,
         "attack-whom",
         [*values, DECLINE],
-        rule="HG-RULING-72",
+        rule=rule,
+        refused=refused,
+        hero=hero.id,
+        action=play.action,
+    )
+    return None if picked == DECLINE else hits[values.index(picked)]
+
+
+async def choose_enemy(
+    state: State, hero: Hero, play: Play, prompt: str, can: Callable[[Enemy], Ruling], *, rule: str
+) -> Enemy | None:
+    """HG-ACT-08, HG-RULING-73: the player picks an enemy for something other than damage, or declines."""
+    legal = [enemy for enemy in enemies_in(state, targetable(state)) if can(enemy)]
+    if not legal:
+        return None
+    values: list[Value] = [("attack", enemy.id) for enemy in legal]
+    picked = await choose(
+        hero.seat,
+        prompt,
+        [*values, DECLINE],
+        rule=rule,
         refused=lambda: (
-            (("attack", enemy.id, damage), ruling)
-            for enemy in state.enemies
-            if not (ruling := can_aim(state, hero.at, enemy, reach, most=most))
+            (("attack", enemy.id), ruling) for enemy in state.enemies if not (ruling := can(enemy))
         ),
         hero=hero.id,
         action=play.action,
     )
-    if picked == DECLINE:
-        return None
-    enemy = enemy_by_id(state, int(picked[1]))
-    assert enemy is not None
-    return enemy, int(picked[2])
+    return None if picked == DECLINE else legal[values.index(picked)]
 
 
 async def blast_damage(
     state: State,
     hero: Hero,
     at: int,
-    *,
     centre: int,
     around: int,
     source: str,
+    *,
     rule: str,
     biotic: bool = False,
-) -> None:
-    """Damage to every enemy in a hex and adjacent to it (HG-GREN-05), nearest first; whoever still stands may
-    get a biotic effect."""
-    enemies = enemies_in(state, blast(state, at) & targetable(state))
-    for enemy in sorted(enemies, key=lambda enemy: enemy.at != at):
-        if enemy in state.enemies:
-            await strike(state, hero, enemy, centre if enemy.at == at else around, source=source, rule=rule)
-            if biotic and enemy in state.enemies:
-                place_biotic(state, enemy, rule="HG-BIO-01")
+) -> list[Enemy]:
+    """HG-ADJ-01, HG-GREN-05: one instance of damage on each revealed enemy in a hex and adjacent to it; who
+    they are is fixed beforehand. Those that still stand may get a biotic effect, and are given back."""
+    aimed_at = targetable(state)
+    middle = enemies_in(state, 1 << at & aimed_at)
+    ring = enemies_in(state, grid(state).near[at] & aimed_at)
+    await strike_all(state, hero, middle, centre, source=source, rule=rule)
+    await strike_all(state, hero, ring, around, source=source, rule=rule)
+    left = [enemy for enemy in (*middle, *ring) if enemy in state.enemies]
+    if biotic:
+        for enemy in left:
+            place_biotic(state, enemy, rule="HG-BIO-01")
+    return left
 
 
 def steps_of_moved(state: State, at: int) -> int:
@@ -103,3 +181,32 @@ def steps_of_moved(state: State, at: int) -> int:
     A Downed hero's hex is among them; it can be passed, but not be the last.
     """
     return grid(state).walk[at] & ~closed_to_enemies(state) & revealed_hexes(state)
+
+
+def forced_steps(state: State, enemy: Enemy, points: int) -> list[int]:
+    """HG-RULING-22, 67: where a hero may move an enemy next: free and revealed hexes, not upwards; through a
+    Downed hero's hex only if the enemy can be moved on from there."""
+    downed = downed_hexes(state)
+    closed = closed_to_enemies(state) | ~revealed_hexes(state)
+    return [
+        to
+        for to in bits(steps_of_moved(state, enemy.at))
+        if not downed >> to & 1 or (points > 1 and grid(state).flood(to, points - 1, closed) & ~downed)
+    ]
+
+
+async def move_by_force(
+    state: State, hero: Hero, enemy: Enemy, points: int, *, prompt: str, rule: str
+) -> None:
+    """HG-RULING-31, 32: the hero's player moves an enemy hex by hex; what that does to it is the hero's doing."""
+    while points and enemy in state.enemies:
+        values: list[Value] = [("enemy-to", enemy.id, to) for to in forced_steps(state, enemy, points)]
+        if not downed_hexes(state) >> enemy.at & 1:
+            values.append(("stop",))
+        picked = await choose(
+            hero.seat, prompt, values, rule=rule, hero=hero.id, enemy=enemy.token, points=points
+        )
+        if picked[0] == "stop":
+            return
+        points -= 1
+        await move_enemy(state, enemy, [int(picked[2])], rule=rule, by=hero)
