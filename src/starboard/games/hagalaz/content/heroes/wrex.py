@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from starboard.core.choice import Value, choose, choose_some
-from starboard.core.hexes import bits
 from starboard.core.ruling import refuse
-from starboard.games.hagalaz.content.heroes.shared import aim, blast_damage, steps_of_moved
+from starboard.games.hagalaz.content.heroes.shared import blast_damage, choose_hit, forced_steps
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
-from starboard.games.hagalaz.effects import heal, note_shot, set_meter, spend, stun
+from starboard.games.hagalaz.effects import heal, note_shot, place_biotic, set_meter, spend, stun
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook, grid, kit
 from starboard.games.hagalaz.queries import (
     active_hero,
-    downed_hexes,
     enemy_by_id,
     hero_board,
     is_elite,
@@ -20,7 +18,7 @@ from starboard.games.hagalaz.queries import (
     standing,
 )
 from starboard.games.hagalaz.rules.actions import Play
-from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, enemies_in_range, pick_enemy, shoot
+from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, can_aim, enemies_in_range, pick_enemy, shoot
 from starboard.games.hagalaz.rules.damage import (
     closed_to_enemies,
     move_enemy,
@@ -114,11 +112,15 @@ async def let_out_rage(state: State, hero: Hero, damage: int) -> None:
 async def skull_crack(
     state: State, hero: Hero, play: Play, *, damage: int, empowered: int, push: int
 ) -> None:
-    """HG-RULING-72, HG-ELITE-09: hurt an adjacent enemy; a standing grunt is pushed, Empowered also stunned."""
-    aimed = await aim(state, hero, play, "adjacent", damage=damage, empowered=empowered)
-    if aimed is None:
+    """HG-RULING-72, HG-ELITE-09: hurt an adjacent enemy; a grunt that stands is pushed (and stunned)."""
+    near = enemies_in_range(state, hero.at, "adjacent")
+    hits = [
+        (enemy, amount) for amount in ((empowered, damage) if play.empowered else (damage,)) for enemy in near
+    ]
+    hit = await choose_hit(state, hero, play, hits, lambda enemy: can_aim(state, hero.at, enemy, "adjacent"))
+    if hit is None:
         return
-    enemy, amount = aimed
+    enemy, amount = hit
     direction = kit(state).board.step[hero.at].index(enemy.at)
     await shoot(state, hero, enemy, amount, play.action)
     if enemy not in state.enemies or is_elite(state, enemy):
@@ -132,8 +134,7 @@ async def push_enemy(state: State, hero: Hero, enemy: Enemy, direction: int, hex
     """HG-RULING-31: push an enemy straight on; it stops before whatever it cannot enter or end in."""
     for _ in range(hexes):
         to = kit(state).board.step[enemy.at][direction]
-        free = steps_of_moved(state, enemy.at) & ~downed_hexes(state)
-        if to < 0 or not free >> to & 1:
+        if to not in forced_steps(state, enemy, 1):
             return
         await move_enemy(state, enemy, [to], rule="HG-RULING-31", by=hero)
         if enemy not in state.enemies:
@@ -216,16 +217,9 @@ async def lift_grenade(state: State, hero: Hero, play: Play, *, range: int, dama
         hero=hero.id,
     )
     if picked != DECLINE:
-        await blast_damage(
-            state,
-            hero,
-            int(picked[1]),
-            centre=damage,
-            around=damage,
-            source=play.action,
-            rule="HG-WREX-06",
-            biotic=True,
-        )
+        at = int(picked[1])
+        for enemy in await blast_damage(state, hero, at, damage, damage, play.action, rule="HG-WREX-06"):
+            place_biotic(state, enemy, rule="HG-WREX-06")
 
 
 # --- reactions ----------------------------------------------------------------------------------------------
@@ -279,7 +273,7 @@ def nearer_steps(state: State, enemy: Enemy, goals: int, steps: int) -> list[int
     """The hexes a moved enemy may step into so that it can still end in one of `goals`."""
     closed = closed_to_enemies(state) | ~revealed_hexes(state)
     return [
-        at for at in bits(steps_of_moved(state, enemy.at)) if grid(state).flood(at, steps - 1, closed) & goals
+        at for at in forced_steps(state, enemy, steps) if grid(state).flood(at, steps - 1, closed) & goals
     ]
 
 
