@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starboard.core.choice import Value, choose, choose_some
 from starboard.core.ruling import refuse
-from starboard.games.hagalaz.content.heroes.shared import blast_damage, choose_hit, forced_steps
+from starboard.games.hagalaz.content.heroes.shared import aim, blast_damage, forced_steps
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
-from starboard.games.hagalaz.effects import heal, note_shot, place_biotic, set_meter, spend, stun
+from starboard.games.hagalaz.effects import heal, note_shot, set_meter, spend, stun
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook, grid, kit
 from starboard.games.hagalaz.queries import (
@@ -18,7 +18,7 @@ from starboard.games.hagalaz.queries import (
     standing,
 )
 from starboard.games.hagalaz.rules.actions import Play
-from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, can_aim, enemies_in_range, pick_enemy, shoot
+from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, enemies_in_range, pick_enemy, shoot
 from starboard.games.hagalaz.rules.damage import (
     closed_to_enemies,
     move_enemy,
@@ -113,14 +113,10 @@ async def skull_crack(
     state: State, hero: Hero, play: Play, *, damage: int, empowered: int, push: int
 ) -> None:
     """HG-RULING-72, HG-ELITE-09: hurt an adjacent enemy; a grunt that stands is pushed (and stunned)."""
-    near = enemies_in_range(state, hero.at, "adjacent")
-    hits = [
-        (enemy, amount) for amount in ((empowered, damage) if play.empowered else (damage,)) for enemy in near
-    ]
-    hit = await choose_hit(state, hero, play, hits, lambda enemy: can_aim(state, hero.at, enemy, "adjacent"))
-    if hit is None:
+    aimed = await aim(state, hero, play, "adjacent", damage=damage, empowered=empowered)
+    if aimed is None:
         return
-    enemy, amount = hit
+    enemy, amount = aimed
     direction = kit(state).board.step[hero.at].index(enemy.at)
     await shoot(state, hero, enemy, amount, play.action)
     if enemy not in state.enemies or is_elite(state, enemy):
@@ -218,8 +214,7 @@ async def lift_grenade(state: State, hero: Hero, play: Play, *, range: int, dama
     )
     if picked != DECLINE:
         at = int(picked[1])
-        for enemy in await blast_damage(state, hero, at, damage, damage, play.action, rule="HG-WREX-06"):
-            place_biotic(state, enemy, rule="HG-WREX-06")
+        await blast_damage(state, hero, at, damage, damage, play.action, rule="HG-WREX-06", biotic=True)
 
 
 # --- reactions ----------------------------------------------------------------------------------------------
