@@ -359,7 +359,10 @@ class Mission:
             for here, there in ((a, b), (b, a))
         }
         self.door_hexes = mask_of(h for pair in board.doors for h in pair)
-        self.option_keys: dict[tuple[str | int, ...], str] = {}
+        self.action_hexes = mask_of(
+            [at for action in actions for at in marks.get(action.spec.where.mark, ())]
+            + [turret.at for turret in self.turrets]
+        )
 
 
 class Hook(NamedTuple):
@@ -377,6 +380,7 @@ class Kit:
         self.mission = mission
         self.board = mission.board
         self.boards = boards
+        self.placements: dict[object, list[tuple[str | int, ...]]] = {}
         self.slots = tuple(board.usable(mask) for board, mask in zip(boards, unlocked, strict=True))
         hooks: dict[object, list[Hook]] = {}
 

@@ -200,8 +200,6 @@ def make_mission(
     elite_effects = {}
     for elite in spec.elite:
         entry = f"elite '{elite.id}'"
-        if f"elite-{elite.spawn}" not in board.marks:
-            raise ContentError(file, entry, f"the map has no hex marked elite-{elite.spawn}")
         elite_effects[elite.id] = EFFECTS.bind(_with_moment(elite.effect), file, entry)
         tokens[elite.id] = EnemyToken(
             elite.id,
@@ -314,6 +312,9 @@ def check_map(spec: MissionSpec, board: Board, file: str) -> None:
     starts = sum(len(hexes) for mark, hexes in marks.items() if mark.startswith("start"))
     if starts < 4:
         raise ContentError(file, "map", f"4 start hexes are needed, the map has {starts}")
+    for elite in spec.elite:
+        if f"elite-{elite.spawn}" not in marks:
+            raise ContentError(file, f"elite '{elite.id}'", f"the map has no hex marked elite-{elite.spawn}")
     for pair in ("fast-travel-a", "fast-travel-b"):
         if len(marks.get(pair, ())) not in (0, 2):
             raise ContentError(file, "map", f"{pair} must stand on exactly two hexes")

@@ -196,3 +196,8 @@ async def gain_loot(state: State, *, amount: int) -> None:
         state.loot_left[kind] -= 1
         state.inventory[kind] += 1
         state.log.add(events.LootTaken("", kind, "HG-LOOT-01"))
+
+
+@EFFECTS.on("no-rule", Moment.ROUND_START)
+async def no_rule(state: State, owner: object) -> None:
+    """An elite or an additional rule that does nothing by itself."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from starboard.core.choice import Value, choose
@@ -14,7 +15,7 @@ from starboard.games.hagalaz.rules.damage import revive, settle_reactions
 from starboard.games.hagalaz.rules.dice import face_of, is_paragon
 from starboard.games.hagalaz.rules.items import use_items
 from starboard.games.hagalaz.rules.movement import move_hero
-from starboard.games.hagalaz.rules.objectives import mission_action, mission_options
+from starboard.games.hagalaz.rules.objectives import mission_action, mission_options, mission_within_reach
 from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
 from starboard.games.hagalaz.state import Face, Hero, Phase, State
 
@@ -52,28 +53,45 @@ def can_place(state: State, hero: Hero, slot: Slot, face: int) -> Ruling:
     return ALLOWED
 
 
-def placements(state: State, place: int, dice: list[int]) -> list[Value]:
+def placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
     """The ways to put one of these dice on a slot: `("place", die, slot, face it counts as)`."""
+    the_kit = kit(state)
     hero = state.heroes[place]
-    # Slots of one action and kind are alike: the first free one stands for all of them.
+    used = tuple(map(bool, hero.placed))
+    memo = (place, used, tuple(dice))
+    found = the_kit.placements.get(memo)
+    if found is None:
+        found = the_kit.placements[memo] = [
+            ("place", die, slot.index, face_of(die))
+            for die in dice
+            for slot in open_slots(state, place)
+            if face_of(die) in slot.fits and slot.action != "mission"
+        ]
+    if mission_within_reach(state, hero):
+        found = found + [
+            ("place", die, slot.index, face_of(die))
+            for slot in open_slots(state, place)
+            if slot.action == "mission"
+            for die in dice
+            if can_place(state, hero, slot, face_of(die))
+        ]
+    if Query.TREATED_AS in the_kit.modifiers:
+        found = found + [
+            ("place", die, slot.index, other)
+            for die in dice
+            for other in (treated_as(state, place, face_of(die)),)
+            for slot in open_slots(state, place)
+            if other >= 0 and can_place(state, hero, slot, other)
+        ]
+    return found
+
+
+def open_slots(state: State, place: int) -> list[Slot]:
+    """Free slots; those of one action and kind are alike, so the first stands for all of them."""
     slots: dict[tuple[str, str], Slot] = {}
     for slot in free_slots(state, place):
         slots.setdefault((slot.action, slot.kind), slot)
-    treated = Query.TREATED_AS in kit(state).modifiers
-    found: list[Value] = []
-    for die in dice:
-        face = die & 7
-        for slot in slots.values():
-            if face in slot.fits and (slot.action != "mission" or mission_options(state, hero, face)):
-                found.append(("place", die, slot.index, face))
-        if treated:
-            other = treated_as(state, place, face)
-            if other >= 0:
-                found += [
-                    ("place", die, slot.index, other) for slot in slots.values() if other in slot.fits
-                    and (slot.action != "mission" or mission_options(state, hero, other))
-                ]
-    return found
+    return list(slots.values())
 
 
 def treated_as(state: State, place: int, face: int) -> int:
@@ -144,6 +162,7 @@ def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
 
 async def perform(state: State, hero: Hero, play: Play) -> None:
     """HG-RULING-33: the start of an action, its effect, its end."""
+    hero.held = False
     if anyone_reacts(state, Moment.ACTION_START):
         await react(state, Moment.ACTION_START, hero, play)
     await use_items(state, hero)

@@ -30,6 +30,7 @@ from starboard.games.hagalaz.queries import (
     hit_on_hero,
     is_elite,
     markers,
+    place_of,
     printed,
     toughness,
 )
@@ -68,7 +69,7 @@ async def strike(
         await check_objectives(state)
     elif amount > 0 and by is not None:
         if "reaction" in markers(state, enemy) and enemy.id not in state.reacting:
-            state.reacting.append(enemy.id)
+            state.reacting[enemy.id] = place_of(state, by)
         if anyone_reacts(state, Moment.HURT):
             await react(state, Moment.HURT, by, enemy, source)
     return hit
@@ -84,21 +85,22 @@ async def strike_all(
 
 
 async def settle_reactions(state: State, hero: Hero) -> None:
-    """HG-MARK-04, 05, HG-RULING-45: once the damage is done, enemies with Reaction close in by one hex."""
+    """HG-MARK-04, 05, HG-RULING-45, 46: once the damage is done, enemies with Reaction close in by one hex,
+    each toward the hero who hurt it; the player of `hero` says in which order."""
     while state.reacting:
         waiting = [
             enemy
             for enemy in (enemy_by_id(state, id) for id in state.reacting)
-            if enemy is not None and "reaction" in markers(state, enemy) and _closer_hexes(state, enemy, hero)
+            if enemy is not None and "reaction" in markers(state, enemy) and _closer_hexes(state, enemy)
         ]
         if not waiting:
-            state.reacting = []
+            state.reacting = {}
             return
         values: list[Value] = [("react", enemy.id) for enemy in waiting]
         picked = await choose(hero.seat, "which-enemy-reacts", values, rule="HG-RULING-45")
         enemy = next(enemy for enemy in waiting if enemy.id == picked[1])
-        state.reacting = [id for id in state.reacting if id != enemy.id]
-        hexes = _closer_hexes(state, enemy, hero)
+        hexes = _closer_hexes(state, enemy)
+        state.reacting = {id: by for id, by in state.reacting.items() if id != enemy.id}
         to = await choose(
             hero.seat,
             "where-enemy-reacts",
@@ -109,8 +111,9 @@ async def settle_reactions(state: State, hero: Hero) -> None:
         await move_enemy(state, enemy, [int(to[2])], rule="HG-MARK-04")
 
 
-def _closer_hexes(state: State, enemy: Enemy, hero: Hero) -> list[int]:
-    """Where a Reaction move of one hex can end: as near as possible, and nearer than now."""
+def _closer_hexes(state: State, enemy: Enemy) -> list[int]:
+    """Where a Reaction move of one hex can end: as near as possible to who hurt the enemy, and nearer than now."""
+    hero = state.heroes[state.reacting[enemy.id]]
     the_grid = grid(state)
     if hero.downed or the_grid.near[enemy.at] >> hero.at & 1:
         return []

@@ -25,10 +25,12 @@ def is_paragon(die: int) -> bool:
 
 
 async def strategic_roll(state: State) -> None:
-    """HG-TURN-01 step A: start of the turn, keep a die, roll, renegade token, stars."""
+    """HG-TURN-01 step A: start of the turn, keep a die, roll, renegade token, stars; a fallen hero takes no
+    die (HG-RULING-20)."""
     hero = active_hero(state)
     state.phase = Phase.ACTIONS
     state.dice_taken = 0
+    hero.held = False
     state.log.add(events.TurnBegan(hero.id, len(state.pool)))
     if anyone_reacts(state, Moment.TURN_START):
         await react(state, Moment.TURN_START, hero)
@@ -42,6 +44,8 @@ async def strategic_roll(state: State) -> None:
     await trigger_stars(state, hero)
     if anyone_reacts(state, Moment.ROLLED):
         await react(state, Moment.ROLLED, hero)
+    if hero.downed:
+        state.phase = Phase.THREAT
 
 
 async def keep_die(state: State, hero: Hero) -> int:

@@ -85,10 +85,11 @@ async def move_hero(
 ) -> int:
     """HG-MOVE-01 to 11: spend movement points hex by hex, stopping when the player likes; says how many.
 
-    Steps that an ability grants are no Move action: most of them cannot be used for fast travel.
+    Steps that an ability grants are no Move action: most of them cannot be used for fast travel. Whom Grapple
+    has held moves no more in this action (HG-RULING-25).
     """
     spent = 0
-    while spent < points and not hero.downed:
+    while spent < points and not hero.downed and not hero.held:
         left = points - spent
         values: list[Value] = [("move", to) for to in steps_from(state, hero, left)]
         link = can_travel(state, hero, left) if fast_travel else -1
@@ -129,6 +130,7 @@ async def step(state: State, hero: Hero, to: int, *, provoke: bool = True, rule:
         left_behind = near[start] & ~near[to] & state.enemy_hexes
         if left_behind:
             grappled = await opportunity_attacks(state, hero, left_behind)
+            hero.held |= grappled
     if (grappled or hero.downed) and other_heroes(state, hero) >> hero.at & 1:
         # Nobody ends in an occupied hex (HG-RULING-24).
         relocate_hero(state, hero, start, rule="HG-RULING-24")

@@ -64,6 +64,14 @@ def targets_here(state: State, hero: Hero, action: MissionAction) -> list[str]:
     return [target for target in found if action.possible(state, hero, target)]
 
 
+def mission_within_reach(state: State, hero: Hero) -> bool:
+    """Whether the hero stands on or next to anything a Mission action could be about: quick, not exact."""
+    hexes = grid(state).near[hero.at] | 1 << hero.at
+    if kit(state).mission.action_hexes & hexes:
+        return True
+    return any(hexes >> at & 1 for at in state.tokens.values())
+
+
 def can_do(state: State, hero: Hero, action: MissionAction, face: int) -> Ruling:
     """HG-MISS-01, HG-MISS-02: the mission page allows it here, now, with this die."""
     spec = action.spec

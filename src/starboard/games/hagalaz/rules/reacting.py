@@ -7,7 +7,8 @@ from starboard.games.hagalaz.printed import kit
 from starboard.games.hagalaz.queries import elite_on_map, is_revealed
 from starboard.games.hagalaz.state import State
 
-_EVEN_WHEN_DOWNED = (Moment.DOWNED, Moment.SETUP)
+_EVEN_WHEN_DOWNED = (Moment.DOWNED, Moment.SETUP, Moment.ENEMY_ENTERED)
+"""What was laid out stays dangerous when its owner has fallen."""
 
 
 def anyone_reacts(state: State, moment: Moment) -> bool:
@@ -18,9 +19,9 @@ def anyone_reacts(state: State, moment: Moment) -> bool:
 async def react(state: State, moment: Moment, *about: object) -> None:
     """Run the reactions to a moment: heroes clockwise from Shepard, then elites, then the mission's rules.
 
-    A Downed hero's abilities are silent, but for what happens on going Downed; an elite's rule speaks while
-    the elite is on the map and revealed. Each gets the state, its owner (None for the mission) and what the
-    moment is about.
+    A Downed hero's abilities are silent, but for what happens on going Downed and what it has
+    laid out; an elite's rule speaks while the elite is on the map and revealed. Each gets the state, its
+    owner (None for the mission) and what the moment is about.
     """
     for hook in kit(state).reactions.get(moment, ()):
         if hook.hero >= 0:

@@ -165,7 +165,11 @@ async def advance(state: State, enemy: Enemy, marker: str = "") -> None:
     sprints = marker == "sprint" or "sprint" in markers(state, enemy)
     points = SPRINT_POINTS if sprints else ADVANCE_POINTS
     hexes = await _advance_hexes(state, enemy, points)
+    start = enemy.at
     await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-01")
+    if anyone_reacts(state, Moment.ENEMY_ADVANCED) and enemy.at != start and enemy in state.enemies:
+        await react(state, Moment.ENEMY_ADVANCED, enemy)
+    await settle_reactions(state, active_hero(state))
 
 
 async def close_in(state: State, enemy: Enemy, points: int) -> None:
@@ -173,6 +177,7 @@ async def close_in(state: State, enemy: Enemy, points: int) -> None:
     reach = reachable(state, enemy, points)
     hexes = await _nearest_hexes(state, enemy, reach)
     await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-07")
+    await settle_reactions(state, active_hero(state))
 
 
 async def go_to_one_of(state: State, enemy: Enemy, hexes: int, points: int, *, rule: str) -> None:
@@ -187,7 +192,6 @@ async def go_to_one_of(state: State, enemy: Enemy, hexes: int, points: int, *, r
     if to != enemy.at:
         path = path_to(state, enemy, to, points)
         await move_enemy(state, enemy, path, rule=rule)
-        await settle_reactions(state, active_hero(state))
 
 
 def reachable(state: State, enemy: Enemy, points: int) -> int:

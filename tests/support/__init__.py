@@ -1,0 +1,1 @@
+"""The vocabulary tests are written in."""

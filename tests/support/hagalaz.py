@@ -1,0 +1,190 @@
+"""Hagalaz positions and play, in the words of the game.
+
+    pos = position(
+        '''
+        G   .   . | h
+          .   .   .
+        ''',
+        enemies={"h": grunt("guardian-simple")}, active="garrus", pool=["move2", "standard"],
+    )
+    pos.play("place:move2>move", "move:A2", "stop")
+    assert pos.at("G") == "A2"
+    assert pos.refusal("attack:h") == ("HG-LOF-01", "no-line-of-fire")
+
+Capital letters S G L T W are the heroes; `enemies` and `heroes` say what other letters are and how they
+stand. Heroes nobody mentions wait in a room cut off from the map. In keys, letters stand for units.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from starboard.core.errors import IllegalAnswer
+from starboard.core.event import Event
+from starboard.core.journal import Entry
+from starboard.core.table import Table
+from starboard.games.hagalaz.game import GAME
+from starboard.games.hagalaz.options import key
+from starboard.games.hagalaz.scenario import Given, build, facts, read_given
+from starboard.games.hagalaz.state import FACE_NAMES, Enemy, Hero, State
+
+
+def grunt(token: str, **how: Any) -> dict[str, Any]:
+    """An enemy of a position: `grunt("guardian-simple", damage=1, stunned=True)`; an elite by its id."""
+    return {"token": token, **how}
+
+
+def hero(id: str = "", **how: Any) -> dict[str, Any]:
+    """A hero of a position: `hero("wrex", health=3, meter=2, unlocked=["krogan-warlord"])`."""
+    return {"id": id, **how} if id else how
+
+
+def elite(id: str = "boss", *, resilience: list[int], attack: int = 2, **how: Any) -> dict[str, Any]:
+    """An elite box of the mission page; put the elite on the map with `grunt(id)`."""
+    return {
+        "id": id,
+        "name": id.title(),
+        "spawn": 1,
+        "attack": attack,
+        "resilience": resilience,
+        "markers": [],
+        "text": "",
+        "effect": {"name": "no-rule"},
+        "at_setup": False,
+        **how,
+    }
+
+
+def position(drawing: str = "", **given: Any) -> Position:
+    """A position on a drawn map, or on a mission's with `mission="guns-of-cerberus"`. See `Given` for the rest."""
+    if drawing:
+        given["map"] = textwrap.dedent(drawing).strip("\n")
+    return Position(read_given(given, "position"))
+
+
+class Position:
+    """A table in a given position, spoken to in letters."""
+
+    def __init__(self, given: Given) -> None:
+        state, self.names = build(given, "position")
+        self.start = state
+        self.table: Table[State] = Table(GAME, state, seats=given.seats, seed=given.seed)
+
+    @property
+    def state(self) -> State:
+        """The state as it stands."""
+        return self.table.state
+
+    # --- playing ---------------------------------------------------------------------------------------------
+
+    def play(self, *keys: str, dice: Iterable[object] = ()) -> Position:
+        """Answer in order. `dice` are the next chance outcomes: face names for a roll, a number or name for a draw."""
+        self.load(dice)
+        for wanted in keys:
+            self.table.answer(self._with_ids(wanted))
+        return self
+
+    def load(self, dice: Iterable[object]) -> None:
+        """The next chance outcomes."""
+        self.table.load_chance(self._outcome(outcome) for outcome in dice)
+
+    def _outcome(self, outcome: object) -> Entry:
+        if isinstance(outcome, str):
+            return self._thing(outcome)
+        if isinstance(outcome, int):
+            return outcome
+        assert isinstance(outcome, list | tuple), f"expected faces, a name or a number, got {outcome!r}"
+        return tuple(FACE_NAMES.index(face) if isinstance(face, str) else int(face) for face in outcome)
+
+    def _thing(self, name: str) -> int:
+        """The place of a threat card, a grunt token or a kind of loot in its pile."""
+        from starboard.games.hagalaz.printed import SHELF
+        from starboard.games.hagalaz.state import LOOT_NAMES
+
+        mission = SHELF.mission(self.state.kit.split("/")[0])
+        for known in (mission.card_place, mission.bag_place):
+            if name in known:
+                return known[name]
+        return LOOT_NAMES.index(name)
+
+    def _with_ids(self, wanted: str) -> str:
+        parts = wanted.split(":")
+        return ":".join(
+            self.names[part].removeprefix("hero:") if part in self.names else part for part in parts
+        )
+
+    def _with_letters(self, found: str) -> str:
+        letters = {id.removeprefix("hero:"): letter for letter, id in self.names.items() if id.startswith("e")}
+        return ":".join(letters.get(part, part) for part in found.split(":"))
+
+    # --- looking ---------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """The message id of the question, or an empty string when the mission is over."""
+        return self.table.choice.prompt if self.table.choice else ""
+
+    @property
+    def offered(self) -> list[str]:
+        """The keys offered now, units as letters."""
+        assert self.table.choice is not None, "the mission is over"
+        return [self._with_letters(found) for found in self.table.choice.keys]
+
+    def refusal(self, key_or_piece: str) -> tuple[str, str]:
+        """The rule and the reason against an option or a piece; fails if it is offered."""
+        asked = self.names.get(key_or_piece) or self._with_ids(key_or_piece)
+        ruling = self.table.why_not(asked)
+        assert ruling is not None, f"{key_or_piece} is offered"
+        assert ruling.reason is not None
+        return ruling.rule, ruling.reason.id
+
+    def is_offered(self, wanted: str) -> bool:
+        """Whether a key is among those offered."""
+        return self.table.choice is not None and self._with_ids(wanted) in self.table.choice.keys
+
+    def fact(self, letter: str, field: str) -> Any:
+        """What the table shows of a unit: `pos.fact("h", "damage")`; `letter` may be "table"."""
+        return facts(self.state)[self.names.get(letter, letter)][field]
+
+    def at(self, letter: str) -> str:
+        """The hex a unit is in."""
+        found: str = self.fact(letter, "at")
+        return found
+
+    def stands(self, letter: str) -> bool:
+        """Whether an enemy is still on the map."""
+        return self.names[letter] in facts(self.state)
+
+    def hero(self, letter: str) -> Hero:
+        """A hero's part of the state."""
+        id = self.names.get(letter, letter).removeprefix("hero:")
+        return next(hero for hero in self.state.heroes if hero.id == id)
+
+    def enemy(self, letter: str) -> Enemy:
+        """An enemy's part of the state."""
+        return next(enemy for enemy in self.state.enemies if f"e{enemy.id}" == self.names[letter])
+
+    def news(self, kind: type[Event]) -> list[Any]:
+        """The events of a kind since the last look."""
+        return [event for event in self.table.news() if isinstance(event, kind)]
+
+    @property
+    def over(self) -> str:
+        """The result of the mission, or an empty string."""
+        return self.state.result
+
+    def key_of(self, *value: str | int) -> str:
+        """The key of a value as rules make it."""
+        return key(self.state, value)
+
+
+def plain(state: State) -> Any:
+    """A state as plain data, for comparing."""
+    return msgspec.to_builtins(state, enc_hook=lambda log: None)
+
+
+__all__ = ["IllegalAnswer", "Position", "elite", "grunt", "hero", "plain", "position"]
