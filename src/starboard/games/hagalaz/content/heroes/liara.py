@@ -1,1 +1,286 @@
-"""The board of liara."""
+"""The board of Liara T'Soni: reading threat cards, stunning grunts, biotic effects (catalogue 61)."""
+
+from __future__ import annotations
+
+from starboard.core.choice import Value, choose
+from starboard.core.hexes import bits
+from starboard.core.ruling import ALLOWED, Ruling, refuse
+from starboard.games.hagalaz.content.heroes.shared import (
+    blast_damage,
+    choose_enemy,
+    choose_hit,
+    move_by_force,
+)
+from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
+from starboard.games.hagalaz.effects import (
+    discard_card,
+    look_at_card,
+    place_biotic,
+    remove_biotic,
+    set_meter,
+    spend,
+    stun,
+)
+from starboard.games.hagalaz.moments import Moment, Query
+from starboard.games.hagalaz.printed import Hook, grid, kit
+from starboard.games.hagalaz.queries import enemies_in, hero_named, is_elite, is_revealed, targetable
+from starboard.games.hagalaz.rules.actions import Play
+from starboard.games.hagalaz.rules.attacks import DECLINE, can_aim, enemies_in_range, shoot
+from starboard.games.hagalaz.rules.damage import Hit, blast
+from starboard.games.hagalaz.rules.threats import Attack, deal
+from starboard.games.hagalaz.state import Enemy, Hero, State
+
+# --- Analysis -----------------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("analysis", Moment.SETUP)
+async def set_up_analysis(state: State, owner: Hero, *, start: int) -> None:
+    """HG-SETUP-15: the cube starts on its first space."""
+    set_meter(state, owner, start, rule="HG-SETUP-15")
+
+
+@EFFECTS.on("analysis", Moment.STAR)
+async def analyse(state: State, hero: Hero, *, track: int) -> None:
+    """HG-CORE-07: each star moves the cube one space right, up to the end of the track."""
+    set_meter(state, hero, min(hero.meter + 1, track), rule="HG-CORE-07")
+
+
+def can_study(hero: Hero, other: Hero, use: str, cost: int) -> Ruling:
+    """HG-LIAR-02: a face-down card beside a hero's board that analysis can pay for; one look is enough."""
+    if not other.card:
+        return refuse("HG-LIAR-02", "no-card", hero=other.id)
+    if hero.meter < cost:
+        return refuse("HG-CORE-07", "too-little-analysis", cost=cost)
+    if use == "look" and other.card_known:
+        return refuse("HG-LIAR-02", "card-known", hero=other.id)
+    return ALLOWED
+
+
+@EFFECTS.on("analysis", Moment.ROLLED)
+async def use_analysis(
+    state: State, owner: Hero, hero: Hero, *, look: int, replace: int, discard: int
+) -> None:
+    """HG-LIAR-01, HG-LIAR-02: after her roll Liara pays to look at threat cards, replace or discard them."""
+    if hero is not owner:
+        return
+    costs = {"look": look, "replace": replace, "discard": discard}
+    thought_of = [(use, other) for use in costs for other in state.heroes]
+    while True:
+        values: list[Value] = [
+            ("use", use, other.id) for use, other in thought_of if can_study(owner, other, use, costs[use])
+        ]
+        if not values:
+            return
+        picked = await choose(
+            owner.seat,
+            "analysis-how",
+            [*values, ("done",)],
+            rule="HG-LIAR-01",
+            refused=lambda: (
+                (("use", use, other.id), ruling)
+                for use, other in thought_of
+                if not (ruling := can_study(owner, other, use, costs[use]))
+            ),
+            hero=owner.id,
+            analysis=owner.meter,
+        )
+        if picked[0] == "done":
+            return
+        use, other = str(picked[1]), hero_named(state, str(picked[2]))
+        assert other is not None, "only cards of the squad are offered"
+        set_meter(state, owner, owner.meter - costs[use], rule="HG-CORE-07")
+        if use == "look":
+            look_at_card(state, other)
+        else:
+            discard_card(state, other, unseen=True, rule="HG-LIAR-02")
+            if use == "replace":
+                await deal(state, other)
+
+
+# --- starting abilities -------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("lift", ACTION)
+async def lift(state: State, hero: Hero, play: Play, *, range: int, damage: int, steps: int) -> None:
+    """HG-LIAR-05: damage and a biotic effect; with an Empowered die a grunt that stands is moved as well."""
+    hit = await choose_hit(
+        state,
+        hero,
+        play,
+        [(enemy, damage) for enemy in enemies_in_range(state, hero.at, range)],
+        lambda enemy: can_aim(state, hero.at, enemy, range),
+    )
+    if hit is None:
+        return
+    enemy, _ = hit
+    if await shoot(state, hero, enemy, damage, play.action) is Hit.DEFEATED:
+        return
+    place_biotic(state, enemy, rule="HG-LIAR-05")
+    if play.empowered and not is_elite(state, enemy):
+        await move_by_force(state, hero, enemy, steps, prompt="lift-where", rule="HG-GAP-09")
+
+
+def can_be_held(state: State, hero: Hero, enemy: Enemy, reach: int) -> Ruling:
+    """HG-LIAR-03: a grunt within reach that is not stunned yet."""
+    ruling = can_aim(state, hero.at, enemy, reach)
+    if not ruling:
+        return ruling
+    if is_elite(state, enemy):
+        return refuse("HG-LIAR-03", "elite-not-stunned")
+    if enemy.stunned:
+        return refuse("HG-STUN-01", "stunned-already")
+    return ALLOWED
+
+
+@EFFECTS.on("stasis", ACTION)
+async def stasis(state: State, hero: Hero, play: Play) -> None:
+    """HG-LIAR-03: stun a grunt no farther away than the movement points of the die; Liara does not move."""
+    enemy = await choose_enemy(
+        state,
+        hero,
+        play,
+        "stun-whom",
+        lambda enemy: can_be_held(state, hero, enemy, play.points),
+        rule="HG-LIAR-03",
+    )
+    if enemy is not None:
+        stun(state, enemy, rule="HG-LIAR-03")
+
+
+# --- abilities to unlock ------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("warp_ammo", Moment.HURT)
+async def warp_ammo(
+    state: State, owner: Hero, by: Hero, enemy: Enemy, source: str, *, shots: list[str]
+) -> None:
+    """HG-LIAR-05: whoever survives one of these shots receives a biotic effect, before any Reaction."""
+    if by is owner and source in shots:
+        place_biotic(state, enemy, rule="HG-LIAR-05")
+
+
+def can_explode(state: State, hero: Hero, enemy: Enemy, reach: int) -> Ruling:
+    """HG-LIAR-05: an enemy within reach that has a biotic effect."""
+    ruling = can_aim(state, hero.at, enemy, reach)
+    if ruling and not enemy.biotic:
+        return refuse("HG-LIAR-05", "no-biotic-effect")
+    return ruling
+
+
+@EFFECTS.on("biotic_explosion", ACTION)
+async def biotic_explosion(
+    state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered: int, splash: int
+) -> None:
+    """HG-LIAR-05: a biotic effect goes off; it hurts its bearer and passes on to the enemies around it."""
+    loaded = [enemy for enemy in enemies_in_range(state, hero.at, range) if enemy.biotic]
+    hits = [(enemy, damage) for enemy in loaded]
+    if play.empowered:
+        hits = [(enemy, empowered) for enemy in loaded] + hits
+    hit = await choose_hit(
+        state, hero, play, hits, lambda enemy: can_explode(state, hero, enemy, range), rule="HG-LIAR-05"
+    )
+    if hit is None:
+        return
+    target, amount = hit
+    remove_biotic(state, target, rule="HG-GAP-09")
+    standing = await blast_damage(state, hero, target.at, amount, splash, play.action, rule="HG-GAP-09")
+    for enemy in standing:
+        if enemy is not target:
+            place_biotic(state, enemy, rule="HG-LIAR-05")
+
+
+def can_collapse(state: State, hero: Hero, at: int, reach: int) -> Ruling:
+    """HG-LIAR-03: a revealed hex within reach, with somebody in it or around it whom it would change."""
+    if not is_revealed(state, at):
+        return refuse("HG-CONC-03", "concealed")
+    if grid(state).distance(hero.at, at) > reach:
+        return refuse("HG-DIST-05", "out-of-range", range=reach)
+    for enemy in enemies_in(state, blast(state, at) & targetable(state)):
+        if not (enemy.biotic if is_elite(state, enemy) else enemy.stunned):
+            return ALLOWED
+    return refuse("HG-LIAR-03", "nobody-to-hold")
+
+
+@EFFECTS.on("singularity", ACTION)
+async def singularity(state: State, hero: Hero, play: Play, *, range: int) -> None:
+    """HG-LIAR-03, HG-BIO-05: in and around a hex grunts are stunned and elites receive a biotic effect."""
+    legal = [at for at in bits(grid(state).within(hero.at, range)) if can_collapse(state, hero, at, range)]
+    if not legal:
+        return
+    values: list[Value] = [("hex", at) for at in legal]
+    picked = await choose(
+        hero.seat,
+        "singularity-where",
+        [*values, DECLINE],
+        rule="HG-LIAR-03",
+        refused=lambda: (
+            (("hex", at), ruling)
+            for at, _ in enumerate(kit(state).board.names)
+            if not (ruling := can_collapse(state, hero, at, range))
+        ),
+        hero=hero.id,
+    )
+    if picked == DECLINE:
+        return
+    for enemy in enemies_in(state, blast(state, int(picked[1])) & targetable(state)):
+        if is_elite(state, enemy):
+            place_biotic(state, enemy, rule="HG-BIO-05")
+        else:
+            stun(state, enemy, rule="HG-LIAR-03")
+
+
+@EFFECTS.on("asari_controller", Query.MARKERS)
+def asari_controller(state: State, hook: Hook, enemy: Enemy, found: frozenset[str]) -> frozenset[str]:
+    """HG-LIAR-08, HG-RULING-69: an enemy with a biotic effect has no marker, even while Liara is Downed."""
+    return frozenset() if enemy.biotic else found
+
+
+def can_be_crushed(state: State, hero: Hero, enemy: Enemy, reach: int) -> Ruling:
+    """HG-LIAR-06: an enemy within reach, round walls and locked doors, stunned or with a biotic effect."""
+    ruling = can_aim(state, hero.at, enemy, reach)
+    if ruling and not (enemy.stunned or enemy.biotic):
+        return refuse("HG-GAP-09", "neither-stunned-nor-biotic")
+    return ruling
+
+
+@EFFECTS.on("pure_biotics", ACTION)
+async def pure_biotics(
+    state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered: int
+) -> None:
+    """HG-LIAR-06: damage to an enemy stunned or with a biotic effect; Empowered, to any within range."""
+    near = enemies_in_range(state, hero.at, range)
+    hits = [(enemy, damage) for enemy in near if enemy.stunned or enemy.biotic]
+    if play.empowered:
+        hits = [(enemy, empowered) for enemy in near] + hits
+    hit = await choose_hit(
+        state, hero, play, hits, lambda enemy: can_be_crushed(state, hero, enemy, range), rule="HG-LIAR-06"
+    )
+    if hit is not None:
+        await shoot(state, hero, *hit, play.action)
+
+
+@EFFECTS.on("shadow_broker", Moment.TARGETED)
+async def shadow_broker(state: State, owner: Hero, blow: Attack, *, cost: int, reduce: int) -> None:
+    """HG-LIAR-07: once per round, whoever is the target, Liara pays to turn an attack aside or soften it."""
+    if owner.meter < cost or blow.damage < 1 or "intuition" in owner.spent:
+        return
+    others = [hero for hero in blow.targets if hero is not blow.hero and not hero.downed]
+    values: list[Value] = [("hero", hero.id) for hero in others]
+    picked = await choose(
+        owner.seat,
+        "intuition-how",
+        [*values, ("use", "soften"), ("go-on",)],
+        rule="HG-LIAR-07",
+        hero=blow.hero.id,
+        enemy=blow.enemy.token,
+        damage=blow.damage,
+        less=min(reduce, blow.damage),
+    )
+    if picked[0] == "go-on":
+        return
+    set_meter(state, owner, owner.meter - cost, rule="HG-LIAR-07")
+    spend(owner, "intuition")
+    if picked[0] == "hero":
+        blow.hero = others[values.index(picked)]
+    else:
+        blow.damage = max(blow.damage - reduce, 0)

@@ -198,7 +198,7 @@ def forced_steps(state: State, enemy: Enemy, points: int) -> list[int]:
 async def move_by_force(
     state: State, hero: Hero, enemy: Enemy, points: int, *, prompt: str, rule: str
 ) -> None:
-    """HG-RULING-31, 32: the hero's player moves an enemy hex by hex; what that does to it is the hero's doing."""
+    """HG-RULING-31, 32: the hero's player moves an enemy hex by hex; what that does is the hero's doing."""
     while points and enemy in state.enemies:
         values: list[Value] = [("enemy-to", enemy.id, to) for to in forced_steps(state, enemy, points)]
         if not downed_hexes(state) >> enemy.at & 1:
