@@ -286,8 +286,22 @@ def move_drone(state: State, to: int, *, rule: str) -> None:
         state.log.add(events.DroneMoved(hex_name(state, to), rule))
 
 
-def place_mine(state: State, at: int, *, rule: str) -> None:
-    """HG-GARR-06: one of the mines lies in a hex."""
+def take_stock(state: State, hero: Hero, count: int, *, rule: str) -> None:
+    """HG-GARR-06: take the tokens a hero has for the mission."""
+    hero.stock = count
+    state.log.add(events.StockTaken(hero.id, count, rule))
+
+
+def set_overwatch(state: State, hero: Hero, damage: int, *, rule: str) -> None:
+    """Lie in wait with so much damage, or end the watch (0)."""
+    if damage != hero.overwatch:
+        hero.overwatch = damage
+        state.log.add(events.OverwatchSet(hero.id, damage, rule))
+
+
+def place_mine(state: State, hero: Hero, at: int, *, rule: str) -> None:
+    """HG-GARR-06: one of the hero's mines lies in a hex."""
+    hero.stock -= 1
     state.mines = sorted([*state.mines, at])
     state.log.add(events.MinePlaced(hex_name(state, at), rule))
 

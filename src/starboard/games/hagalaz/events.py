@@ -258,6 +258,20 @@ class DroneMoved(Event, frozen=True, tag=True):
     rule: str
 
 
+class StockTaken(Event, frozen=True, tag=True):
+    hero: str
+    count: int
+    rule: str
+
+
+class OverwatchSet(Event, frozen=True, tag=True):
+    """How much damage waits for the next enemy in sight; 0 when the watch is over."""
+
+    hero: str
+    damage: int
+    rule: str
+
+
 class MinePlaced(Event, frozen=True, tag=True):
     at: str
     rule: str

@@ -32,6 +32,8 @@ class Moment(StrEnum):
     """A hero has entered a hex, and whatever the hex does has been done (HG-RULING-23)."""
     ENEMY_ENTERED = "enemy-entered"
     """An enemy has entered a hex."""
+    ENEMY_ADVANCED = "enemy-advanced"
+    """An enemy has ended an advance of at least one hex (HG-ADV-01)."""
     ENEMY_ACTIVATED = "enemy-activated"
     """An enemy's activation is over."""
     TARGETED = "targeted"

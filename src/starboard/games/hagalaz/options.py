@@ -56,7 +56,7 @@ def _key(state: State, value: Value) -> str:
         return f"attack:e{value[1]}" + (f":{value[2]}" if len(value) > 2 else "")
     if verb == "enemy-to":
         return f"enemy-to:e{value[1]}:{names[int(value[2])]}"
-    if verb in ("keep", "spare"):
+    if verb in ("keep", "spare", "reroll"):
         return f"{verb}:{die_name(int(value[1]))}"
     if verb == "turn":
         return f"turn:{die_name(int(value[1]))}>{FACE_NAMES[int(value[2])]}"
@@ -246,6 +246,7 @@ _DESCRIBE: dict[str, Callable[[State, Value], Described]] = {
     "door": _door,
     "keep": _die,
     "spare": _die,
+    "reroll": _die,
     "turn": _turn,
     "place": _place,
     "do": _do,

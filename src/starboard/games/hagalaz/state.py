@@ -62,7 +62,9 @@ class Phase(IntEnum):
 
 class Hero(msgspec.Struct, omit_defaults=True):
     """A hero with its board. `placed` holds the die on each slot of the whole board: face + 1, 0 if free;
-    `shot` is the damage of the shot of the present action that could be fired again."""
+    `shot` is the damage of the shot of the present action that could be fired again;
+    `held` says that Grapple ends all movement of the current action; `overwatch` is the damage waiting for
+    the first enemy that advances into sight."""
 
     id: str
     seat: int
@@ -81,6 +83,8 @@ class Hero(msgspec.Struct, omit_defaults=True):
     set_aside_paragon: int = 0
     meter: int = 0
     stock: int = 0
+    overwatch: int = 0
+    held: bool = False
     shot: int = 0
     spent: list[str] = []
     carried: list[str] = []
@@ -106,7 +110,8 @@ class State(msgspec.Struct, omit_defaults=True):
     `kit` names everything printed that is in force (mission, boards, unlocked abilities); `heroes` stand in
     clockwise order, Shepard first. `hero_hexes` and `enemy_hexes` are the sets of hexes that heroes (Downed
     ones included) and enemies occupy; only effects keep them. Piles without order (`bag`, `deck`, `discard`,
-    `loot_left`) count their things in the order the kit lists them.
+    `loot_left`) count their things in the order the kit lists them. `reacting` holds the enemies about to
+    make a Reaction move, each with the place of the hero who hurt it.
     """
 
     kit: str
@@ -152,7 +157,7 @@ class State(msgspec.Struct, omit_defaults=True):
     renegade_victories: int = 0
     unlocks: dict[str, int] = {}
     data_boxes: int = 0
-    reacting: list[int] = []
+    reacting: dict[int, int] = {}
     shuffle_due: bool = False
     facts: list[str] = []
     defeated: list[str] = []

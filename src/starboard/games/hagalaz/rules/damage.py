@@ -112,7 +112,7 @@ async def settle_reactions(state: State, hero: Hero) -> None:
 
 
 def _closer_hexes(state: State, enemy: Enemy) -> list[int]:
-    """Where a Reaction move of one hex can end: as near as possible to who hurt the enemy, and nearer than now."""
+    """Where a Reaction move of one hex can end: as near as possible to who hurt the enemy, nearer than now."""
     hero = state.heroes[state.reacting[enemy.id]]
     the_grid = grid(state)
     if hero.downed or the_grid.near[enemy.at] >> hero.at & 1:
