@@ -1,1 +1,318 @@
-"""The board of garrus."""
+"""The board of Garrus Vakarian: aim, long shots, mines, overwatch (HG-GARR, HG-CORE-06)."""
+
+from __future__ import annotations
+
+from starboard.core.choice import Value, choose, choose_some
+from starboard.core.hexes import bits
+from starboard.core.ruling import ALLOWED, Ruling, refuse
+from starboard.games.hagalaz.content.heroes.shared import choose_enemy
+from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
+from starboard.games.hagalaz.effects import (
+    hex_name,
+    place_mine,
+    set_meter,
+    set_off_mine,
+    set_overwatch,
+    spend,
+    stun,
+    take_stock,
+)
+from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.printed import grid
+from starboard.games.hagalaz.queries import (
+    enemies_in,
+    has_ability,
+    hero_board,
+    is_elite,
+    is_revealed,
+    targetable,
+)
+from starboard.games.hagalaz.rules.actions import Play
+from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, can_aim, enemies_in_range, shoot
+from starboard.games.hagalaz.rules.damage import Hit, settle_reactions, strike, strike_all
+from starboard.games.hagalaz.rules.movement import move_hero
+from starboard.games.hagalaz.state import Enemy, Hero, State
+
+AIM_USED = "turn:aim"
+STUN: Value = ("use", "stun")
+DAMAGE: Value = ("use", "damage")
+DAMAGE_AND_STUN: Value = ("use", "damage-and-stun")
+GO_ON: Value = ("go-on",)
+
+
+# --- Aim and Calibrations -----------------------------------------------------------------------------------
+
+
+@EFFECTS.on("aim", Moment.SETUP)
+async def set_up_aim(state: State, owner: Hero, *, start: int) -> None:
+    """HG-CORE-06: the cube lies at the start of the aim track."""
+    set_meter(state, owner, start, rule="HG-CORE-06")
+
+
+@EFFECTS.on("aim", Moment.STAR)
+async def aim_better(state: State, hero: Hero, *, track: int) -> None:
+    """HG-CORE-06: a star raises aim by one, up to the end of the track."""
+    set_meter(state, hero, min(hero.meter + 1, track), rule="HG-CORE-06")
+
+
+@EFFECTS.on("aim", Moment.DOWNED)
+async def lose_aim(state: State, owner: Hero, hero: Hero) -> None:
+    """HG-GAP-06: going Downed sets aim to 0."""
+    if hero is owner:
+        set_meter(state, owner, 0, rule="HG-GAP-06")
+
+
+@EFFECTS.on("aim", Moment.SHOT)
+async def aimed_shot(
+    state: State,
+    owner: Hero,
+    hero: Hero,
+    shot: Shot,
+    *,
+    thresholds: list[int],
+    bonuses: list[int],
+    shots: list[str],
+) -> None:
+    """HG-GAP-06: aim can be spent for extra damage; Calibrations have a table of their own instead."""
+    if hero is owner and shot.source in shots and not has_ability(state, owner, "calibrations"):
+        await offer_bonus(state, owner, shot, thresholds, bonuses)
+
+
+@EFFECTS.on("calibrations", Moment.SHOT)
+async def calibrated_shot(
+    state: State,
+    owner: Hero,
+    hero: Hero,
+    shot: Shot,
+    *,
+    thresholds: list[int],
+    bonuses: list[int],
+    shots: list[str],
+) -> None:
+    """HG-GARR-08, HG-GARR-10: less aim is needed, more gives more; only for the shots named."""
+    if hero is owner and shot.source in shots:
+        await offer_bonus(state, owner, shot, thresholds, bonuses)
+
+
+async def offer_bonus(
+    state: State, hero: Hero, shot: Shot, thresholds: list[int], bonuses: list[int]
+) -> None:
+    """HG-GARR-09, HG-GAP-06: once per turn, all aim for the damage its value is worth."""
+    reached = [bonus for least, bonus in zip(thresholds, bonuses, strict=True) if hero.meter >= least]
+    if not reached or AIM_USED in hero.spent:
+        return
+    values: list[Value] = [("use", "aim"), GO_ON]
+    picked = await choose(
+        hero.seat, "use-aim", values, rule="HG-GARR-08", hero=hero.id, aim=hero.meter, bonus=reached[-1]
+    )
+    if picked != GO_ON:
+        shot.damage += reached[-1]
+        set_meter(state, hero, 0, rule="HG-GAP-06")
+        spend(hero, AIM_USED)
+
+
+def raise_aim(state: State, hero: Hero, amount: int, *, rule: str) -> None:
+    """Aim rises, up to the end of the track of the main ability."""
+    track = int(hero_board(state, hero).main.parameters["track"])
+    set_meter(state, hero, min(hero.meter + amount, track), rule=rule)
+
+
+# --- starting abilities -------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("overload", ACTION)
+async def overload(state: State, hero: Hero, play: Play, *, range: int, damage: int) -> None:
+    """HG-GARR-05: damage or, for a grunt, stun; both with an Empowered die."""
+    enemy = await choose_enemy(
+        state,
+        hero,
+        play,
+        "overload-whom",
+        lambda enemy: can_aim(state, hero.at, enemy, range),
+        rule="HG-GARR-05",
+    )
+    if enemy is None:
+        return
+    values = [DAMAGE]
+    if not enemy.stunned and not is_elite(state, enemy):
+        values = [DAMAGE_AND_STUN, DAMAGE, STUN] if play.empowered else [DAMAGE, STUN]
+    picked = await choose(
+        hero.seat, "overload-how", values, rule="HG-GARR-05", enemy=enemy.token, damage=damage
+    )
+    if picked != STUN:
+        await shoot(state, hero, enemy, damage, play.action)
+    if picked != DAMAGE and enemy in state.enemies:
+        stun(state, enemy, rule="HG-GARR-05")
+
+
+@EFFECTS.on("turian_rebel", ACTION)
+async def turian_rebel(state: State, hero: Hero, play: Play, *, aim: int) -> None:
+    """HG-GARR-04: move without provoking opportunity attacks; with no enemy adjacent then, aim rises."""
+    await move_hero(state, hero, play.points, provoke=False, rule="HG-GARR-04")
+    if not hero.downed and not grid(state).near[hero.at] & state.enemy_hexes:
+        raise_aim(state, hero, aim, rule="HG-GAP-07")
+
+
+# --- locked abilities ---------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("assassinate", ACTION)
+async def assassinate(
+    state: State, hero: Hero, play: Play, *, damage: int, min_distance: int, aim: int
+) -> None:
+    """HG-GAP-07: a heavy shot from a distance; aim rises if it defeats the enemy or exhausts a level."""
+    enemy = await choose_enemy(
+        state,
+        hero,
+        play,
+        "assassinate-whom",
+        lambda enemy: can_aim(state, hero.at, enemy, "fire", min_distance),
+        rule="HG-RULING-72",
+    )
+    if enemy is not None and await shoot(state, hero, enemy, damage, play.action) is not Hit.STANDS:
+        raise_aim(state, hero, aim, rule="HG-GAP-07")
+
+
+@EFFECTS.on("pierce", ACTION)
+async def pierce(state: State, hero: Hero, play: Play, *, damage: int, empowered: int) -> None:
+    """HG-GARR-10, HG-LOF-06: one direction; every enemy in line of fire that way is hurt."""
+    rays = {
+        way: ray
+        for way in range(6)
+        if (ray := grid(state).ray(hero.at, way) & ~(1 << hero.at) & targetable(state))
+    }
+    if not rays:
+        return
+    picked = await choose(
+        hero.seat,
+        "pierce-where",
+        [*(("direction", way) for way in rays), DECLINE],
+        rule="HG-LOF-01",
+        refused=lambda: (
+            (("direction", way), refuse("HG-LOF-01", "nobody-in-direction"))
+            for way in range(6)
+            if way not in rays
+        ),
+        hero=hero.id,
+    )
+    if picked != DECLINE:
+        amount = await choose_version(hero, play, damage, empowered)
+        enemies = enemies_in(state, rays[int(picked[1])])
+        await strike_all(state, hero, enemies, amount, source=play.action, rule="HG-GAP-07")
+
+
+async def choose_version(hero: Hero, play: Play, damage: int, empowered: int) -> int:
+    """HG-EMP-02: the damage; with an Empowered die the player says which version it is."""
+    if not play.empowered:
+        return damage
+    values: list[Value] = [("use", "empowered"), ("use", "standard")]
+    picked = await choose(
+        hero.seat,
+        "which-version",
+        values,
+        rule="HG-EMP-02",
+        action=play.action,
+        standard=damage,
+        empowered=empowered,
+    )
+    return empowered if picked[1] == "empowered" else damage
+
+
+@EFFECTS.on("proximity_mine", Moment.SETUP)
+async def take_mines(state: State, owner: Hero, *, tokens: int) -> None:
+    """HG-GARR-06, HG-GARR-07: all mines are taken at the set-up of a mission, or when they are unlocked."""
+    take_stock(state, owner, tokens, rule="HG-GARR-06")
+
+
+@EFFECTS.on("proximity_mine", ACTION)
+async def lay_mine(state: State, hero: Hero, play: Play, *, range: int) -> None:
+    """HG-GAP-07: a mine into a hex nearby that holds neither enemy nor mine."""
+    near = bits(grid(state).within(hero.at, range))
+    values: list[Value] = [("hex", at) for at in near if can_be_mined(state, at)]
+    if not hero.stock or not values:
+        return
+    picked = await choose(
+        hero.seat,
+        "mine-where",
+        [*values, DECLINE],
+        rule="HG-GAP-07",
+        refused=lambda: ((("hex", at), ruling) for at in near if not (ruling := can_be_mined(state, at))),
+        hero=hero.id,
+        mines=hero.stock,
+    )
+    if picked != DECLINE:
+        place_mine(state, hero, int(picked[1]), rule="HG-GAP-07")
+
+
+def can_be_mined(state: State, at: int) -> Ruling:
+    """HG-GAP-07: not concealed, no enemy and no mine there."""
+    if not is_revealed(state, at):
+        return refuse("HG-CONC-03", "concealed")
+    if state.enemy_hexes >> at & 1:
+        return refuse("HG-GAP-07", "enemy-in-the-way", hex=hex_name(state, at))
+    if at in state.mines:
+        return refuse("HG-GAP-07", "mine-there", hex=hex_name(state, at))
+    return ALLOWED
+
+
+@EFFECTS.on("proximity_mine", Moment.ENEMY_ENTERED)
+async def mine_goes_off(state: State, owner: Hero, enemy: Enemy, *, damage: int) -> None:
+    """HG-GAP-07, HG-RULING-32: the first enemy that moves into the hex is hurt, by Garrus."""
+    if enemy.at in state.mines:
+        set_off_mine(state, enemy.at)
+        await strike(state, owner, enemy, damage, source="proximity-mine", rule="HG-GAP-07")
+
+
+@EFFECTS.on("overwatch", ACTION)
+async def overwatch(state: State, hero: Hero, play: Play, *, damage: int, empowered: int) -> None:
+    """HG-GAP-07: lie in wait until the start of the next turn."""
+    set_overwatch(state, hero, await choose_version(hero, play, damage, empowered), rule="HG-GAP-07")
+
+
+@EFFECTS.on("overwatch", Moment.ENEMY_ADVANCED)
+async def fire_from_overwatch(state: State, owner: Hero, enemy: Enemy) -> None:
+    """HG-GAP-07: the first enemy that ends an advance in line of fire is hurt; then the watch is over."""
+    if owner.overwatch and can_aim(state, owner.at, enemy, "fire"):
+        damage = owner.overwatch
+        set_overwatch(state, owner, 0, rule="HG-GAP-07")
+        await strike(state, owner, enemy, damage, source="overwatch", rule="HG-GAP-07")
+        await settle_reactions(state, owner)
+
+
+@EFFECTS.on("overwatch", Moment.TURN_START)
+async def end_watch(state: State, owner: Hero, hero: Hero) -> None:
+    """HG-GAP-07: the watch ends when Garrus's next turn starts."""
+    if hero is owner:
+        set_overwatch(state, owner, 0, rule="HG-GAP-07")
+
+
+@EFFECTS.on("overwatch", Moment.DOWNED)
+async def cancel_watch(state: State, owner: Hero, hero: Hero) -> None:
+    """HG-GAP-07: going Downed cancels the watch."""
+    if hero is owner:
+        set_overwatch(state, owner, 0, rule="HG-GAP-07")
+
+
+# --- loyalty ability ----------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("archangel", ACTION)
+async def archangel(state: State, hero: Hero, play: Play, *, damage: int, targets: int) -> None:
+    """HG-LOYAB-01: as many enemies in line of fire as aim allows are hurt; then aim is 0 unless Empowered."""
+    legal = enemies_in_range(state, hero.at, "fire")
+    if not legal:
+        return
+    picked = await choose_some(
+        hero.seat,
+        "archangel-whom",
+        [("attack", enemy.id) for enemy in legal],
+        rule="HG-RULING-72",
+        most=targets + hero.meter,
+        hero=hero.id,
+    )
+    if picked:
+        ids = [value[1] for value in picked]
+        enemies = [enemy for enemy in legal if enemy.id in ids]
+        await strike_all(state, hero, enemies, damage, source=play.action, rule="HG-GAP-07")
+        if not play.empowered:
+            set_meter(state, hero, 0, rule="HG-GAP-07")
