@@ -10,10 +10,10 @@ import msgspec
 from starboard.core.chance import Chance
 from starboard.core.content import convert
 from starboard.core.errors import ContentError, did_you_mean
-from starboard.core.event import Log
 from starboard.core.hexes import mask_of
 from starboard.core.hexmap import parse_map
 from starboard.games.hagalaz.content.library import DEFAULT_LEGEND, LIBRARY, make_mission
+from starboard.games.hagalaz.effects import take_kit
 from starboard.games.hagalaz.printed import (
     SHELF,
     ActionSpec,
@@ -26,7 +26,6 @@ from starboard.games.hagalaz.printed import (
     ObjectiveSpec,
     PassageSpec,
     RuleSpec,
-    kit_key,
 )
 from starboard.games.hagalaz.rules.setup import COMPANIONS
 from starboard.games.hagalaz.state import (
@@ -61,6 +60,7 @@ class GivenHero(msgspec.Struct, forbid_unknown_fields=True):
     card_known: bool = False
     meter: int = 0
     stock: int = 0
+    overwatch: int = 0
     unlocked: list[str] = []
     placed: dict[str, str] = {}
     locked_dice: int = 0
@@ -133,7 +133,7 @@ def read_given(raw: object, file: str) -> Given:
 def build(given: Given, file: str) -> tuple[State, dict[str, str]]:
     """The state of a position, and the piece each letter of it stands for."""
     mission, drawn = _mission(given, file)
-    state = State(kit=mission.id, seats=given.seats, chance=Chance(given.seed), log=Log())
+    state = State(kit_name=mission.id, seats=given.seats, chance=Chance(given.seed))
     reader = _Reader(given, file, mission, drawn)
     reader.fill(state)
     return state, reader.names
@@ -225,7 +225,7 @@ class _Reader:
     def fill(self, state: State) -> None:
         given, mission = self.given, self.mission
         self._heroes(state)
-        state.kit = kit_key(state, mission.id)
+        take_kit(state)
         ids = [hero.id for hero in state.heroes]
         state.active = ids.index(self.one_of(given.active, ids, "given.active"))
         state.lead = ids.index(self.one_of(given.lead, ids, "given.lead"))
@@ -307,6 +307,7 @@ class _Reader:
             locked_dice=given.locked_dice,
             meter=given.meter,
             stock=given.stock,
+            overwatch=given.overwatch,
             spent=list(given.spent),
             carried=list(given.carried),
         )
@@ -408,6 +409,7 @@ def facts(state: State) -> dict[str, Any]:
             "card": "",
             "meter": 0,
             "stock": 0,
+            "overwatch": 0,
             "renegade": 0,
             "carried": [],
             "locked_dice": 0,

@@ -42,6 +42,7 @@ class HeroView(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str = ""
     meter: int = 0
     stock: int = 0
+    overwatch: int = 0
     carried: list[str] = []
     locked_dice: int = 0
 
@@ -216,6 +217,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         card=(hero.card if hero.card_known else "face-down") if hero.card else "",
         meter=hero.meter,
         stock=hero.stock,
+        overwatch=hero.overwatch,
         carried=list(hero.carried),
         locked_dice=hero.locked_dice,
     )

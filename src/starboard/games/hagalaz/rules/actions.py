@@ -9,7 +9,7 @@ from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import place_die, spend
 from starboard.games.hagalaz.moments import Moment, Query
-from starboard.games.hagalaz.printed import Slot, kit
+from starboard.games.hagalaz.printed import BASE_ACTIONS, Slot, kit
 from starboard.games.hagalaz.queries import active_hero, free_slots, hero_board
 from starboard.games.hagalaz.rules.damage import revive, settle_reactions
 from starboard.games.hagalaz.rules.dice import face_of, is_paragon
@@ -81,9 +81,16 @@ def placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
             for die in dice
             for other in (treated_as(state, place, face_of(die)),)
             for slot in open_slots(state, place)
-            if other >= 0 and can_place(state, hero, slot, other)
+            if other >= 0 and can_place(state, hero, slot, other) and matters(state, hero, slot, die, other)
         ]
     return found
+
+
+def matters(state: State, hero: Hero, slot: Slot, die: int, other: int) -> bool:
+    """Whether a die treated as another face does more on a slot: base actions know no stronger version."""
+    if slot.action == "mission":
+        return mission_options(state, hero, other) != mission_options(state, hero, face_of(die))
+    return slot.action not in BASE_ACTIONS
 
 
 def open_slots(state: State, place: int) -> list[Slot]:
