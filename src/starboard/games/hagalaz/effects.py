@@ -116,6 +116,11 @@ def note_shot(hero: Hero, damage: int) -> None:
     hero.shot = damage
 
 
+def release(hero: Hero) -> None:
+    """HG-MARK-02: Grapple holds the hero no longer."""
+    hero.held = False
+
+
 def place_die(state: State, hero: Hero, face: int, slot: int, paragon: bool, action: str) -> None:
     """HG-ACT-02: a die goes from the pool to a slot (or, with slot -1, beside the board)."""
     die = face + PARAGON_DIE if paragon else face

@@ -15,9 +15,9 @@ prompt-warlord-where = Krogan Warlord: where does { $hero } step before the acti
        *[other] hexes
     } at most)
 
-option-use-provoke = Provoke { $target }
-
 reason-no-clear-line = no clear straight line of at most { $points } { $points ->
         [one] hex
        *[other] hexes
     } ends there
+reason-next-to-a-hero = it stands next to a hero
+reason-no-way-nearer = no free way brings it nearer

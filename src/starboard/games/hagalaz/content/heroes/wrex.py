@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from starboard.core.choice import Value, choose, choose_some
-from starboard.core.ruling import refuse
+from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.content.heroes.shared import aim, blast_damage, forced_steps
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
-from starboard.games.hagalaz.effects import heal, note_shot, set_meter, spend, stun
+from starboard.games.hagalaz.effects import heal, note_shot, release, set_meter, spend, stun
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook, grid, kit
 from starboard.games.hagalaz.queries import (
@@ -14,8 +14,9 @@ from starboard.games.hagalaz.queries import (
     enemy_by_id,
     hero_board,
     is_elite,
+    is_revealed,
     revealed_hexes,
-    standing,
+    standing_hexes,
 )
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, enemies_in_range, pick_enemy, shoot
@@ -225,22 +226,26 @@ async def provoke(state: State, owner: Hero, hero: Hero, *, steps: int) -> None:
     """HG-WREX-02, 03, HG-RULING-67: at the start of his turn he may draw a distant enemy nearer."""
     if hero is not owner:
         return
-    crowd = 0
-    for other in standing(state):
-        crowd |= grid(state).near[other.at]
     values: list[Value] = [
-        ("use", "provoke", enemy.id)
-        for enemy in state.enemies
-        if not crowd >> enemy.at & 1
-        and revealed_hexes(state) >> enemy.at & 1
-        and nearer_steps(state, enemy, nearer_hexes(state, owner, enemy), steps)
+        ("attack", enemy.id) for enemy in state.enemies if can_provoke(state, owner, enemy, steps)
     ]
     if not values:
         return
-    picked = await choose(owner.seat, "provoke-whom", [*values, GO_ON], rule="HG-WREX-02", hero=owner.id)
+    picked = await choose(
+        owner.seat,
+        "provoke-whom",
+        [*values, GO_ON],
+        rule="HG-WREX-02",
+        refused=lambda: (
+            (("attack", enemy.id), ruling)
+            for enemy in state.enemies
+            if not (ruling := can_provoke(state, owner, enemy, steps))
+        ),
+        hero=owner.id,
+    )
     if picked == GO_ON:
         return
-    enemy = enemy_by_id(state, int(picked[2]))
+    enemy = enemy_by_id(state, int(picked[1]))
     assert enemy is not None
     goals = nearer_hexes(state, owner, enemy)
     for left in range(steps, 0, -1):
@@ -258,10 +263,21 @@ async def provoke(state: State, owner: Hero, hero: Hero, *, steps: int) -> None:
     await settle_reactions(state, owner)
 
 
+def can_provoke(state: State, hero: Hero, enemy: Enemy, steps: int) -> Ruling:
+    """HG-WREX-02, 03, HG-RULING-67: revealed, next to no hero, and able to end nearer than it is."""
+    if not is_revealed(state, enemy.at):
+        return refuse("HG-CONC-03", "concealed")
+    if grid(state).near[enemy.at] & standing_hexes(state):
+        return refuse("HG-WREX-02", "next-to-a-hero")
+    if not nearer_steps(state, enemy, nearer_hexes(state, hero, enemy), steps):
+        return refuse("HG-WREX-03", "no-way-nearer")
+    return ALLOWED
+
+
 def nearer_hexes(state: State, hero: Hero, enemy: Enemy) -> int:
     """HG-WREX-03: the free hexes that are strictly nearer to the hero than the enemy is."""
-    nearer = grid(state).distance(hero.at, enemy.at) - 1
-    return grid(state).within(hero.at, nearer) & ~(state.hero_hexes | state.enemy_hexes)
+    nearer = grid(state).within(hero.at, grid(state).distance(hero.at, enemy.at) - 1)
+    return nearer & ~(state.hero_hexes | state.enemy_hexes)
 
 
 def nearer_steps(state: State, enemy: Enemy, goals: int, steps: int) -> list[int]:
@@ -329,6 +345,8 @@ async def warlord(state: State, owner: Hero, hero: Hero, play: Play, *, calm: in
         if left == steps:
             set_meter(state, owner, owner.meter - calm, rule="HG-WREX-04")
         if not await step(state, owner, int(picked[1]), rule="HG-RULING-68"):
+            # Grapple ends this step, not the action it comes before.
+            release(owner)
             return
 
 
