@@ -25,8 +25,8 @@ import msgspec
 
 from starboard.core.errors import IllegalAnswer
 from starboard.core.event import Event
-from starboard.core.journal import Entry
-from starboard.core.table import Table
+from starboard.core.journal import Entry, Segment, snapshot
+from starboard.core.table import Past, Table
 from starboard.games.hagalaz.game import GAME
 from starboard.games.hagalaz.options import key
 from starboard.games.hagalaz.scenario import Given, build, facts, read_given
@@ -59,20 +59,26 @@ def elite(id: str = "boss", *, resilience: list[int], attack: int = 2, **how: An
     }
 
 
-def position(drawing: str = "", **given: Any) -> Position:
-    """A position on a drawn map, or on a mission's with `mission="guns-of-cerberus"`. See `Given` for the rest."""
+def position(drawing: str = "", *, dice: Iterable[object] = (), **given: Any) -> Position:
+    """A position on a drawn map, or on a mission's with `mission="guns-of-cerberus"`. See `Given` for the rest.
+
+    `dice` are the chance outcomes up to the first question, as in `Position.play`; no more may be given.
+    """
     if drawing:
         given["map"] = textwrap.dedent(drawing).strip("\n")
-    return Position(read_given(given, "position"))
+    return Position(read_given(given, "position"), dice)
 
 
 class Position:
     """A table in a given position, spoken to in letters."""
 
-    def __init__(self, given: Given) -> None:
+    def __init__(self, given: Given, dice: Iterable[object] = ()) -> None:
         state, self.names = build(given, "position")
         self.start = state
-        self.table: Table[State] = Table(GAME, state, seats=given.seats, seed=given.seed)
+        past = Past(
+            [Segment(0, GAME.version)], snapshot(state), [], [], [self._outcome(outcome) for outcome in dice]
+        )
+        self.table: Table[State] = Table(GAME, state, seats=given.seats, seed=given.seed, past=past)
 
     @property
     def state(self) -> State:
@@ -102,10 +108,9 @@ class Position:
 
     def _thing(self, name: str) -> int:
         """The place of a threat card, a grunt token or a kind of loot in its pile."""
-        from starboard.games.hagalaz.printed import SHELF
         from starboard.games.hagalaz.state import LOOT_NAMES
 
-        mission = SHELF.mission(self.state.kit.split("/")[0])
+        mission = self.state.kit.mission
         for known in (mission.card_place, mission.bag_place):
             if name in known:
                 return known[name]
@@ -184,7 +189,7 @@ class Position:
 
 def plain(state: State) -> Any:
     """A state as plain data, for comparing."""
-    return msgspec.to_builtins(state, enc_hook=lambda log: None)
+    return msgspec.to_builtins(state)
 
 
 __all__ = ["IllegalAnswer", "Position", "elite", "grunt", "hero", "plain", "position"]

@@ -130,7 +130,9 @@ async def choose_some(
     picked: list[Value] = []
     while left and len(picked) < most:
         offered = [*left, done] if len(picked) >= least else left
-        value = await choose(seat, prompt, offered, rule=rule, picked=len(picked), most=most, **args)
+        value = offered[0]
+        if len(offered) > 1:
+            value = await Choice(seat, prompt, offered, rule, {**args, "picked": len(picked), "most": most})
         if value == done:
             break
         left.remove(value)

@@ -12,7 +12,6 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from starboard.core.errors import SaveError
-from starboard.core.event import Log
 
 FORMAT = 1
 
@@ -22,39 +21,25 @@ Entry: TypeAlias = "str | int | tuple[int, ...]"
 T = TypeVar("T")
 
 
-def _encode_hook(value: object) -> object:
-    if isinstance(value, Log):
-        return None
-    raise TypeError(f"{type(value).__name__} cannot be part of a state")
-
-
-def _decode_hook(kind: type, value: object) -> object:
-    if kind is Log:
-        return Log()
-    raise TypeError(f"{kind.__name__} cannot be part of a state")
-
-
-_pack = msgspec.msgpack.Encoder(enc_hook=_encode_hook)
-_json = msgspec.json.Encoder(enc_hook=_encode_hook)
 _unpack: dict[type, msgspec.msgpack.Decoder[Any]] = {}
 
 
 def snapshot(state: object) -> bytes:
     """A state as bytes: a checkpoint nobody can change by accident."""
-    return _pack.encode(state)
+    return msgspec.msgpack.encode(state)
 
 
 def restore(kind: type[T], data: bytes) -> T:
-    """A fresh state from a snapshot; its log is silent."""
+    """A fresh state from a snapshot."""
     decoder = _unpack.get(kind)
     if decoder is None:
-        decoder = _unpack[kind] = msgspec.msgpack.Decoder(kind, dec_hook=_decode_hook)
+        decoder = _unpack[kind] = msgspec.msgpack.Decoder(kind)
     return decoder.decode(data)  # type: ignore[no-any-return]
 
 
 def state_json(state: object) -> bytes:
     """A state as JSON, for saves and for people."""
-    return _json.encode(state)
+    return msgspec.json.encode(state)
 
 
 class Segment(msgspec.Struct, frozen=True):
@@ -86,8 +71,8 @@ class _File(msgspec.Struct):
 
 def write_save(save: Save) -> bytes:
     """The save as the bytes of a file."""
-    body = _json.encode(save)
-    return _json.encode(_File(FORMAT, hashlib.sha256(body).hexdigest(), msgspec.Raw(body)))
+    body = msgspec.json.encode(save)
+    return msgspec.json.encode(_File(FORMAT, hashlib.sha256(body).hexdigest(), msgspec.Raw(body)))
 
 
 def read_save(data: bytes) -> Save:
@@ -109,6 +94,6 @@ def read_save(data: bytes) -> Save:
 def decode_state(kind: type[T], raw: msgspec.Raw, what: str) -> T:
     """A state out of a save."""
     try:
-        return msgspec.json.decode(bytes(raw), type=kind, dec_hook=_decode_hook)
+        return msgspec.json.decode(bytes(raw), type=kind)
     except msgspec.ValidationError as problem:
         raise SaveError(f"the {what} of the save cannot be read: {problem}") from None

@@ -73,6 +73,10 @@ class Table(Generic[S]):
         self._loaded: list[Entry] = []
         self._flow: Step | None = None
         self._answers: dict[Seat, Value] = {}
+        self._asked: list[Choice] = []
+        self._together: Together | None = None
+        self._script: Sequence[Entry] = ()
+        self._next = 0
         if past is None:
             start = snapshot(state) if history else b""
             past = Past([Segment(0, game.version)], start, [], [], ())

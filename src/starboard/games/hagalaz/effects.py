@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.errors import EndStep
 from starboard.games.hagalaz import events
-from starboard.games.hagalaz.printed import kit, kit_key
+from starboard.games.hagalaz.printed import kit
 from starboard.games.hagalaz.queries import full_health, full_shields, hero_board, printed
 from starboard.games.hagalaz.state import (
     LOOT_TOKENS,
@@ -21,6 +21,12 @@ from starboard.games.hagalaz.state import (
 def hex_name(state: State, at: int) -> str:
     """The printed name of a hex."""
     return kit(state).board.names[at]
+
+
+def take_kit(state: State) -> None:
+    """Bring into force the boards of the heroes at the table and the abilities they have unlocked."""
+    heroes = [f"{hero.id}:{hero.unlocked}" for hero in state.heroes]
+    state.take_kit("/".join([state.kit.mission.id, *heroes]))
 
 
 # --- heroes --------------------------------------------------------------------------------------------------
@@ -95,7 +101,7 @@ def gain_xp(state: State, hero: Hero) -> bool:
 def unlock(state: State, hero: Hero, ability: str, *, rule: str) -> None:
     """HG-UNLOCK-02: an ability box can be used from now on."""
     hero.unlocked |= 1 << hero_board(state, hero).places[ability]
-    state.kit = kit_key(state, kit(state).mission.id)
+    take_kit(state)
     state.log.add(events.AbilityUnlocked(hero.id, ability, rule))
 
 

@@ -9,7 +9,7 @@ import msgspec
 from starboard.core.chance import Chance
 from starboard.core.choice import Option, Seat, Value
 from starboard.core.errors import UnknownName, did_you_mean
-from starboard.core.event import Event, Log
+from starboard.core.event import Event
 from starboard.core.game import Options, Outcome, ScenarioCard, Step
 from starboard.core.scene import Scene
 from starboard.core.text import Text, say
@@ -57,10 +57,9 @@ class Hagalaz:
         chosen = _options(options, seats)
         mission = SHELF.mission(chosen.scenario)
         return State(
-            kit=mission.id,
+            kit_name=mission.id,
             seats=seats,
             chance=Chance(seed),
-            log=Log(),
             squad=list(chosen.squad),
             control=list(chosen.control),
             paragon_victories=chosen.paragon_victories,

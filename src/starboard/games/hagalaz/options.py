@@ -18,9 +18,6 @@ _ENEMY_VERBS = frozenset({"react", "strikes", "activate"})
 _HERO_VERBS = frozenset({"target", "toward", "revive", "medigel", "data", "hero", "squad"})
 _TURRET_VERBS = frozenset({"fire", "rearm", "disable", "turret"})
 
-_keys: dict[tuple[str, Value], str] = {}
-"""Keys that depend on nothing but the mission and the value."""
-
 
 def hero_name(id: str) -> str:
     """The short name everybody uses."""
@@ -35,13 +32,13 @@ def die_name(die: int) -> str:
 
 def key(state: State, value: Value) -> str:
     """The stable key of a value: `move:E5`, `place:standard>fire`."""
-    # What a value means depends on the mission's map, and for a slot on whose board it is.
-    memo = (state.kit if value[0] != "place" else f"{state.active}{state.kit}", value)
-    found = _keys.get(memo)
+    memo = state.kit.option_keys
+    if value[0] == "place":
+        # A slot's name depends on whose board it is.
+        memo = state.kit.placement_keys[state.active]
+    found = memo.get(value)
     if found is None:
-        if len(_keys) > 200_000:
-            _keys.clear()
-        found = _keys[memo] = _key(state, value)
+        found = memo[value] = _key(state, value)
     return found
 
 

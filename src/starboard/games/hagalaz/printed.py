@@ -6,7 +6,8 @@ Content loading puts the printed things on the shelf here; queries and rules rea
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -14,7 +15,9 @@ from starboard.core.content import Bound
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board, Grid, mask_of
 from starboard.games.hagalaz.moments import Moment, Query
-from starboard.games.hagalaz.state import Face, State
+
+if TYPE_CHECKING:
+    from starboard.games.hagalaz.state import State
 
 Challenge = Literal["simple", "normal", "extreme"]
 Faction = Literal["cerberus", "reapers"]
@@ -24,6 +27,18 @@ AbilityKind = Literal["start", "locked", "advanced", "loyalty"]
 ObjectiveKind = Literal["preliminary", "paragon", "renegade", "secondary", "loyalty"]
 
 CHALLENGES: tuple[Challenge, ...] = ("simple", "normal", "extreme")
+
+
+class Face(IntEnum):
+    """The six faces of a strategy or paragon die (HG-DICE-01, HG-RULING-10, 11)."""
+
+    MOVE2 = 0
+    MOVE3 = 1
+    STANDARD = 2
+    EMPOWERED = 3
+    COMBINED = 4
+    STAR = 5
+
 
 FITS: dict[str, frozenset[int]] = {
     "move": frozenset({Face.MOVE2, Face.MOVE3, Face.COMBINED}),
@@ -84,7 +99,7 @@ class HeroSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Slot(NamedTuple):
     """A slot of a hero board: its place among the board's slots, what fits, whose action it is."""
 
-    index: int
+    number: int
     kind: SlotKind
     fits: frozenset[int]
     action: str
@@ -376,10 +391,15 @@ class Hook(NamedTuple):
 class Kit:
     """Everything printed that is in force: the mission, the boards at the table, the abilities unlocked."""
 
-    def __init__(self, mission: Mission, boards: tuple[HeroBoard, ...], unlocked: tuple[int, ...]) -> None:
+    def __init__(
+        self, name: str, mission: Mission, boards: tuple[HeroBoard, ...], unlocked: tuple[int, ...]
+    ) -> None:
+        self.name = name
         self.mission = mission
         self.board = mission.board
         self.boards = boards
+        self.option_keys: dict[tuple[str | int, ...], str] = {}
+        self.placement_keys: tuple[dict[tuple[str | int, ...], str], ...] = tuple({} for _ in boards)
         self.placements: dict[object, list[tuple[str | int, ...]]] = {}
         self.slots = tuple(board.usable(mask) for board, mask in zip(boards, unlocked, strict=True))
         hooks: dict[object, list[Hook]] = {}
@@ -460,6 +480,7 @@ class Shelf:
             mission, *heroes = key.split("/")
             pairs = [hero.split(":") for hero in heroes]
             found = self._kits[key] = Kit(
+                key,
                 self.mission(mission),
                 tuple(self.heroes[hero] for hero, _ in pairs),
                 tuple(int(unlocked) for _, unlocked in pairs),
@@ -468,19 +489,13 @@ class Shelf:
 
 
 SHELF = Shelf()
-_kits = SHELF._kits
 
 
 def kit(state: State) -> Kit:
     """Everything printed that is in force in a state."""
-    return _kits.get(state.kit) or SHELF.kit(state.kit)
-
-
-def kit_key(state: State, mission: str) -> str:
-    """The name of the kit that a state's heroes and their unlocked abilities make up."""
-    return "/".join([mission, *(f"{hero.id}:{hero.unlocked}" for hero in state.heroes)])
+    return state.kit
 
 
 def grid(state: State) -> Grid:
     """The map as it is now, with its locked doors."""
-    return kit(state).board.grid(state.locked_doors)
+    return state.kit.board.grid(state.locked_doors)

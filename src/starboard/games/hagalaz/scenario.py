@@ -284,7 +284,7 @@ class _Reader:
             unlocked |= 1 << board.places[self.one_of(ability, board.places, f"hero '{id}'")]
         placed = [0] * len(board.slots)
         for action, die in given.placed.items():
-            free = [slot.index for slot in board.slots if slot.action == action and not placed[slot.index]]
+            free = [slot.number for slot in board.slots if slot.action == action and not placed[slot.number]]
             if not free:
                 raise ContentError(self.file, f"hero '{id}'", f"no slot of '{action}' is left")
             placed[free[0]] = self._die(die) + 1

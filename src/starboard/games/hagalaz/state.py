@@ -8,17 +8,9 @@ import msgspec
 
 from starboard.core.chance import Chance
 from starboard.core.event import Log
-
-
-class Face(IntEnum):
-    """The six faces of a strategy or paragon die (HG-DICE-01, HG-RULING-10, 11)."""
-
-    MOVE2 = 0
-    MOVE3 = 1
-    STANDARD = 2
-    EMPOWERED = 3
-    COMBINED = 4
-    STAR = 5
+from starboard.core.hexes import mask_of
+from starboard.games.hagalaz.printed import SHELF, Kit
+from starboard.games.hagalaz.printed import Face as Face
 
 
 FACE_NAMES = ("move2", "move3", "standard", "empowered", "combined", "star")
@@ -104,20 +96,33 @@ class Enemy(msgspec.Struct, omit_defaults=True):
     bonus: int = 0
 
 
-class State(msgspec.Struct, omit_defaults=True):
-    """A mission in progress.
+class Derived:
+    """The part of a state that is not saved: it follows from the rest, or is no part of the game.
 
-    `kit` names everything printed that is in force (mission, boards, unlocked abilities); `heroes` stand in
-    clockwise order, Shepard first. `hero_hexes` and `enemy_hexes` are the sets of hexes that heroes (Downed
-    ones included) and enemies occupy; only effects keep them. Piles without order (`bag`, `deck`, `discard`,
-    `loot_left`) count their things in the order the kit lists them. `reacting` holds the enemies about to
-    make a Reaction move, each with the place of the hero who hurt it.
+    `kit` is everything printed that is in force; `hero_hexes` and `enemy_hexes` are the sets of hexes that
+    heroes (Downed ones included) and enemies occupy. Effects keep them up to date.
     """
 
-    kit: str
+    __slots__ = ("enemy_hexes", "hero_hexes", "kit", "log")
+
+    kit: Kit
+    log: Log
+    hero_hexes: int
+    enemy_hexes: int
+
+
+class State(Derived, msgspec.Struct, omit_defaults=True):
+    """A mission in progress.
+
+    `kit_name` names the mission, the boards and the unlocked abilities; `heroes` stand in clockwise order,
+    Shepard first. Piles without order (`bag`, `deck`, `discard`, `loot_left`) count their things in the order
+    the kit lists them. `reacting` holds the enemies about to make a Reaction move, each with the place of the
+    hero who hurt it.
+    """
+
+    kit_name: str
     seats: int
     chance: Chance
-    log: Log
     phase: Phase = Phase.SETUP
     round: int = 0
     active: int = 0
@@ -125,8 +130,6 @@ class State(msgspec.Struct, omit_defaults=True):
     heroes: list[Hero] = []
     enemies: list[Enemy] = []
     next_enemy: int = 1
-    hero_hexes: int = 0
-    enemy_hexes: int = 0
     bag: list[int] = []
     deck: list[int] = []
     discard: list[int] = []
@@ -161,3 +164,14 @@ class State(msgspec.Struct, omit_defaults=True):
     shuffle_due: bool = False
     facts: list[str] = []
     defeated: list[str] = []
+
+    def __post_init__(self) -> None:
+        self.log = Log()
+        self.take_kit(self.kit_name)
+        self.hero_hexes = mask_of(hero.at for hero in self.heroes if hero.at >= 0)
+        self.enemy_hexes = mask_of(enemy.at for enemy in self.enemies)
+
+    def take_kit(self, name: str) -> None:
+        """Bring into force what a kit's name says."""
+        self.kit_name = name
+        self.kit = SHELF.kit(name)

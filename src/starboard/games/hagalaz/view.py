@@ -204,7 +204,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
             SlotView(
                 slot.action,
                 slot.kind,
-                die_name(hero.placed[slot.index] - 1) if hero.placed[slot.index] else "",
+                die_name(hero.placed[slot.number] - 1) if hero.placed[slot.number] else "",
                 slot in usable,
             )
             for slot in board.slots

@@ -44,7 +44,7 @@ class Play(NamedTuple):
 
 def can_place(state: State, hero: Hero, slot: Slot, face: int) -> Ruling:
     """HG-SLOT-01 to 05, HG-ACT-04, HG-MISS-01: a free slot that takes this face."""
-    if hero.placed[slot.index]:
+    if hero.placed[slot.number]:
         return refuse("HG-ACT-04", "slot-used", action=slot.action)
     if face not in slot.fits:
         return refuse(f"HG-SLOT-0{2 + ('move', 'standard', 'empowered').index(slot.kind)}", "face-does-not-fit")
@@ -62,14 +62,14 @@ def placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
     found = the_kit.placements.get(memo)
     if found is None:
         found = the_kit.placements[memo] = [
-            ("place", die, slot.index, face_of(die))
+            ("place", die, slot.number, face_of(die))
             for die in dice
             for slot in open_slots(state, place)
             if face_of(die) in slot.fits and slot.action != "mission"
         ]
     if mission_within_reach(state, hero):
         found = found + [
-            ("place", die, slot.index, face_of(die))
+            ("place", die, slot.number, face_of(die))
             for slot in open_slots(state, place)
             if slot.action == "mission"
             for die in dice
@@ -77,7 +77,7 @@ def placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
         ]
     if Query.TREATED_AS in the_kit.modifiers:
         found = found + [
-            ("place", die, slot.index, other)
+            ("place", die, slot.number, other)
             for die in dice
             for other in (treated_as(state, place, face_of(die)),)
             for slot in open_slots(state, place)
@@ -134,7 +134,7 @@ async def take_action(state: State) -> None:
         values,
         rule="HG-ACT-02",
         refused=lambda: (
-            (("place", die, slot.index, face_of(die)), ruling)
+            (("place", die, slot.number, face_of(die)), ruling)
             for die in dice
             for slot in hero_board(state, hero).slots
             if not (ruling := placement_ruling(state, hero, slot, die))
@@ -152,7 +152,7 @@ async def take_action(state: State) -> None:
         face = int(picked[3])
         if face != face_of(die):
             spend(hero, "treated-as")
-        place_die(state, hero, face_of(die), slot.index, is_paragon(die), slot.action)
+        place_die(state, hero, face_of(die), slot.number, is_paragon(die), slot.action)
         await perform(state, hero, Play(slot.action, face, slot.kind))
     if hero.downed or not state.pool:
         state.phase = Phase.THREAT
@@ -168,17 +168,22 @@ def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
 
 
 async def perform(state: State, hero: Hero, play: Play) -> None:
-    """HG-RULING-33: the start of an action, its effect, its end."""
+    """HG-RULING-33: the start of an action, its effect, its end; a hero that goes Downed does no more."""
     hero.held = False
+    for part in (begin, resolve, finish):
+        if not hero.downed:
+            await part(state, hero, play)
+
+
+async def begin(state: State, hero: Hero, play: Play) -> None:
+    """The start of an action: abilities, grenades, medi-gel."""
     if anyone_reacts(state, Moment.ACTION_START):
         await react(state, Moment.ACTION_START, hero, play)
     await use_items(state, hero)
-    if hero.downed:
-        return
-    await resolve(state, hero, play)
-    await settle_reactions(state, hero)
-    if hero.downed:
-        return
+
+
+async def finish(state: State, hero: Hero, play: Play) -> None:
+    """The end of an action: what repeats it, grenades, medi-gel, abilities."""
     if anyone_reacts(state, Moment.ACTION_RESOLVED):
         await react(state, Moment.ACTION_RESOLVED, hero, play)
         await settle_reactions(state, hero)
@@ -199,3 +204,4 @@ async def resolve(state: State, hero: Hero, play: Play) -> None:
         await revive(state, hero)
     else:
         await hero_board(state, hero).effects[play.action].parts["action"](state, hero, play)
+    await settle_reactions(state, hero)

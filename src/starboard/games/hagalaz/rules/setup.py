@@ -5,9 +5,9 @@ from __future__ import annotations
 from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz import events
-from starboard.games.hagalaz.effects import lay_out_loot, place_enemy, place_loot, read_passage, relocate_hero
+from starboard.games.hagalaz.effects import lay_out_loot, place_enemy, place_loot, read_passage, relocate_hero, take_kit
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.printed import SHELF, kit, kit_key
+from starboard.games.hagalaz.printed import SHELF, kit
 from starboard.games.hagalaz.queries import hero_board
 from starboard.games.hagalaz.rules.damage import can_unlock, unlock_one
 from starboard.games.hagalaz.rules.objectives import resolve_passage
@@ -70,7 +70,7 @@ async def set_up_squad(state: State) -> None:
     await share_control(state)
     mission = kit(state).mission
     state.heroes = [new_hero(state, id, seat) for id, seat in zip(state.squad, state.control, strict=True)]
-    state.kit = kit_key(state, mission.id)
+    take_kit(state)
     for hero in state.heroes:
         state.log.add(events.SquadPicked(hero.id, hero.seat))
         await place_hero(state, hero)
