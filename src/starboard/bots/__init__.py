@@ -1,0 +1,31 @@
+"""Bots: who sits on a chair when no person does. A bot knows its seat's view and the choice, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Protocol
+
+import msgspec
+
+from starboard.core.choice import Choice
+from starboard.core.errors import UnknownName, did_you_mean
+
+BOTS = ("random", "thumb")
+"""The bots there are, each in the module of its name."""
+
+
+class Bot(Protocol):
+    """Answers choices of one game. `look()` builds the view of the seat that is asked; call it if needed."""
+
+    def pick(self, choice: Choice, look: Callable[[], msgspec.Struct]) -> int:
+        """The position of the answer among `choice.values`."""
+        ...
+
+
+def make_bot(name: str, game: str, seed: int) -> Bot:
+    """A bot for one game; the same name and seed play the same way again."""
+    if name not in BOTS:
+        raise UnknownName(f"there is no bot '{name}'{did_you_mean(name, BOTS)}")
+    bot: Bot = import_module(f"starboard.bots.{name}").make(game, seed)
+    return bot

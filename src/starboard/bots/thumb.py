@@ -1,0 +1,36 @@
+"""Thumb: plays a game by its rules of thumb, which stand in the game's own module `thumb`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+
+from starboard.core.choice import Choice
+from starboard.core.errors import UnknownName
+
+Advice = Callable[[Any, Choice], int]
+
+
+class ThumbBot:
+    """Follows the advice a game gives on a view."""
+
+    __slots__ = ("_advise",)
+
+    def __init__(self, advise: Advice) -> None:
+        self._advise = advise
+
+    def pick(self, choice: Choice, look: Callable[[], msgspec.Struct]) -> int:
+        """What the rules of thumb say."""
+        return self._advise(look(), choice)
+
+
+def make(game: str, seed: int) -> ThumbBot:
+    """The bot of a game that has rules of thumb. They leave nothing to chance, so no seed is needed."""
+    module = f"starboard.games.{game}.thumb"
+    if find_spec(module) is None:
+        raise UnknownName(f"the game '{game}' has no rules of thumb; play it with the bot 'random'")
+    return ThumbBot(import_module(module).advise)

@@ -1,0 +1,206 @@
+"""Simulation: many games by bots, on one core or several. What comes out depends on the seeds alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_context
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+import starboard
+from starboard.bots import Bot, make_bot
+from starboard.core.errors import RulesBug
+from starboard.core.journal import Save, Segment, state_json, write_save
+from starboard.core.table import Table
+
+MOST_DECISIONS = 100_000
+"""A game that asks more than this does not end by itself."""
+
+CHUNKS_PER_JOB = 16
+MOST_PER_CHUNK = 50
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played: the game with its options, the number of seats, the bot on every chair."""
+
+    game: str
+    seats: int = 1
+    bots: str = "random"
+    options: dict[str, Any] = {}
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One game: how it ended, or what went wrong with the journal up to there as a save file."""
+
+    seed: int
+    decisions: int = 0
+    result: str = ""
+    rounds: int = 0
+    error: str = ""
+    journal: bytes = b""
+
+
+class Rounds(msgspec.Struct, frozen=True):
+    """How long games were: the mean, and what one game in ten stays below and above."""
+
+    mean: float = 0.0
+    p10: int = 0
+    p90: int = 0
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """Many games in numbers; games with an error count for nothing but `errors`."""
+
+    games: int
+    decisions: int
+    outcomes: dict[str, int]
+    rounds: Rounds
+    errors: int
+
+
+N = TypeVar("N", int, float)
+
+Player: TypeAlias = Callable[[Plan, int], Played]
+Progress: TypeAlias = Callable[[int], None]
+
+
+def play_on(table: Table[Any], bot: Bot, most: int = MOST_DECISIONS) -> int:
+    """Let a bot answer every choice until the game is over or `most` are answered; says how many were."""
+    decisions = 0
+    while decisions < most and (choice := table.choice) is not None:
+        table.pick(bot.pick(choice, partial(table.view, choice.seat)))
+        decisions += 1
+    return decisions
+
+
+def play_game(plan: Plan, seed: int) -> Played:
+    """Play one game to its end. Whatever goes wrong is told in the result, never raised."""
+    table: Table[Any] | None = None
+    try:
+        table = starboard.new(plan.game, seats=plan.seats, seed=seed, history=False, **plan.options)
+        decisions = play_on(table, make_bot(plan.bots, plan.game, seed))
+        outcome = table.outcome
+        if outcome is None:
+            raise RulesBug(f"the game has not ended after {decisions} decisions")
+        return Played(seed, decisions, outcome.result, outcome.rounds)
+    except Exception as problem:
+        journal = _journal(plan, seed, table) if table is not None else b""
+        return Played(seed, error=f"{type(problem).__name__}: {problem}", journal=journal)
+
+
+def _journal(plan: Plan, seed: int, table: Table[Any]) -> bytes:
+    """The game from its first entry to the one that broke it: loading it breaks it again."""
+    game = table.game
+    start = msgspec.Raw(state_json(game.setup(plan.seats, plan.options, seed)))
+    return write_save(
+        Save(
+            game=game.name,
+            seats=plan.seats,
+            options=plan.options,
+            seed=seed,
+            segments=[Segment(0, game.version)],
+            entries=table.entries,
+            at=0,
+            checkpoint=start,
+            start=start,
+        )
+    )
+
+
+def simulate(
+    plan: Plan,
+    seeds: Sequence[int],
+    *,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    player: Player = play_game,
+) -> list[Played]:
+    """Play a game for every seed, in the order of the seeds; `progress` is told how many more are done."""
+    starboard.game(plan.game).setup(plan.seats, plan.options, 0)  # a wrong plan is told once, not per game
+    make_bot(plan.bots, plan.game, 0)
+    played: dict[int, Played] = {}
+    for results in _serial(plan, seeds, player) if jobs == 1 else _pooled(plan, seeds, jobs, player):
+        played.update((each.seed, each) for each in results)
+        if progress is not None:
+            progress(len(results))
+    return [played[seed] for seed in seeds]
+
+
+def _serial(plan: Plan, seeds: Sequence[int], player: Player) -> Iterator[list[Played]]:
+    for seed in seeds:
+        yield [player(plan, seed)]
+
+
+def _play_chunk(plan: Plan, seeds: Sequence[int], player: Player) -> list[Played]:
+    return [player(plan, seed) for seed in seeds]
+
+
+def _pooled(plan: Plan, seeds: Sequence[int], jobs: int, player: Player) -> Iterator[list[Played]]:
+    """Chunks of seeds in a pool. A worker that dies takes the whole pool along, so a new one is made for
+    what is left; once nothing gets done any more, single seeds in one worker show which of them kills it."""
+    size = max(1, min(MOST_PER_CHUNK, len(seeds) // (jobs * CHUNKS_PER_JOB)))
+    left = [tuple(seeds[start : start + size]) for start in range(0, len(seeds), size)]
+    while left:
+        before = len(left)
+        for chunk, results in _one_pool(plan, left, jobs, player):
+            left.remove(chunk)
+            yield results
+        if len(left) < before:
+            continue
+        if jobs > 1 or size > 1:
+            jobs = size = 1
+            left = [(seed,) for chunk in left for seed in chunk]
+        else:
+            ((killer,), *left) = left
+            yield [Played(killer, error="the process that played this game died")]
+
+
+def _one_pool(
+    plan: Plan, chunks: Sequence[tuple[int, ...]], jobs: int, player: Player
+) -> Iterator[tuple[tuple[int, ...], list[Played]]]:
+    """What one pool gets done before it is finished or broken."""
+    # Fresh processes: a fork of one that draws a progress bar could copy a lock that nobody opens.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        running: dict[Future[list[Played]], tuple[int, ...]] = {}
+        try:
+            for chunk in list(chunks):
+                running[pool.submit(_play_chunk, plan, chunk, player)] = chunk
+            for future in as_completed(running):
+                yield running[future], future.result()
+        except BrokenProcessPool:
+            return
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def summarise(played: Sequence[Played]) -> Summary:
+    """The statistics of some games."""
+    ended = [each for each in played if not each.error]
+    outcomes: Mapping[str, int] = Counter(each.result for each in ended)
+    return Summary(
+        games=len(played),
+        decisions=sum(each.decisions for each in ended),
+        outcomes=dict(sorted(outcomes.items(), key=lambda item: (-item[1], item[0]))),
+        rounds=_rounds(sorted(each.rounds for each in ended)),
+        errors=len(played) - len(ended),
+    )
+
+
+def _rounds(lengths: Sequence[int]) -> Rounds:
+    if not lengths:
+        return Rounds()
+    return Rounds(
+        round(sum(lengths) / len(lengths), 2),
+        percentile(lengths, 10),
+        percentile(lengths, 90),
+    )
+
+
+def percentile(ordered: Sequence[N], percent: int) -> N:
+    """The value that `percent` of the ordered values do not exceed (nearest rank)."""
+    return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]
