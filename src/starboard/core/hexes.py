@@ -123,15 +123,9 @@ class Board:
         self.initially_locked = initially_locked
         self.index = {name: h for h, name in enumerate(self.names)}
         self.at = {place: h for h, place in enumerate(self.coords)}
-        assert len(self.index) == len(self.at) == len(self.level) == self.size, (
-            "each hex has its own name and place"
-        )
-        self.step = tuple(
-            tuple(self.at.get((q + dq, r + dr), -1) for dq, dr in DIRECTIONS) for q, r in self.coords
-        )
-        assert all(i < j and j in self.step[i] for i, j in self.edges), (
-            "edges join neighbours, the first hex first"
-        )
+        assert len(self.index) == len(self.at) == len(self.level) == self.size, "each hex has its own name and place"
+        self.step = tuple(tuple(self.at.get((q + dq, r + dr), -1) for dq, dr in DIRECTIONS) for q, r in self.coords)
+        assert all(i < j and j in self.step[i] for i, j in self.edges), "edges join neighbours, the first hex first"
         doors = sorted((edge.door, pair) for pair, edge in self.edges.items() if edge.kind == EdgeKind.DOOR)
         assert [door for door, _ in doors] == list(range(len(doors))), "doors are numbered from 0"
         self.doors = tuple(pair for _, pair in doors)
@@ -139,9 +133,7 @@ class Board:
         # All doors unlocked; a Grid takes away what its locked doors close.
         self._near = tuple(self._neighbours(h) for h in range(self.size))
         self._walk = tuple(self._footholds(h) for h in range(self.size))
-        self._lanes = tuple(
-            tuple(self._lane(h, direction) for direction in range(6)) for h in range(self.size)
-        )
+        self._lanes = tuple(tuple(self._lane(h, direction) for direction in range(6)) for h in range(self.size))
         self._fire = tuple(a | b | c | d | e | f for a, b, c, d, e, f in self._lanes)
         self.areas = tuple(self._find_areas())
         self.area_of = tuple(
@@ -170,9 +162,7 @@ class Board:
         return mask_of(n for n in self.step[h] if n >= 0 and self.edge(h, n).kind != EdgeKind.WALL)
 
     def _footholds(self, h: int) -> int:
-        return mask_of(
-            n for n in bits(self._near[h]) if self.level[n] <= self.level[h] or self.edge(h, n).ramp
-        )
+        return mask_of(n for n in bits(self._near[h]) if self.level[n] <= self.level[h] or self.edge(h, n).ramp)
 
     def _lane(self, h: int, direction: int) -> int:
         """The hexes in line of fire from `h` one way, provided that a door on its own edge is unlocked.

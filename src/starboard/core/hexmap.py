@@ -174,9 +174,7 @@ class _Reader:
         cells, edges = self._sort_ink(ink)
         rows = max((y - self.top) // 2 for y, _ in cells) + 1
         if rows > len(_ROWS):
-            self._complain_of_all(
-                f"the map has {rows} rows of hexes, more than the {len(_ROWS)} letters to name them"
-            )
+            self._complain_of_all(f"the map has {rows} rows of hexes, more than the {len(_ROWS)} letters to name them")
         self._read_cells(cells)
         self._read_edges(edges)
         if self.problems:
@@ -243,9 +241,7 @@ class _Reader:
         self.marks: dict[str, list[int]] = {}
         for h, ((y, x), character) in enumerate(cells.items()):
             if character not in self.legend:
-                self._complain(
-                    y, x, f"unknown hex character {character!r} (known are {_listed(self.legend)})"
-                )
+                self._complain(y, x, f"unknown hex character {character!r} (known are {_listed(self.legend)})")
             marks = self.legend.get(character, ())
             self.level.append(1 if UPPER in marks else 0)
             for mark in marks:

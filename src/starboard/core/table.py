@@ -122,9 +122,7 @@ class Table(Generic[S]):
         choice = self._open_choice(seat)
         value = self._value_of(choice, key)
         if value is None:
-            raise IllegalAnswer(
-                f"'{key}' is not offered to seat {choice.seat} now{did_you_mean(key, choice.keys)}"
-            )
+            raise IllegalAnswer(f"'{key}' is not offered to seat {choice.seat} now{did_you_mean(key, choice.keys)}")
         before = len(self.entries)
         try:
             self._take(choice, value, key)
@@ -358,9 +356,7 @@ class Table(Generic[S]):
         if not self._history:
             raise IllegalAnswer("this table keeps no history")
         if not self._floor <= count <= len(self.entries):
-            raise IllegalAnswer(
-                f"there are entries {self._floor} to {len(self.entries)} to go back to, not {count}"
-            )
+            raise IllegalAnswer(f"there are entries {self._floor} to {len(self.entries)} to go back to, not {count}")
         entries = self.entries
         while self._points and self._points[-1][0] > count:
             self._points.pop()
@@ -397,9 +393,7 @@ class Table(Generic[S]):
             options=self.options,
             seed=self.seed,
             listen=False,
-            past=Past(
-                list(self._segments), self._start, self._points[:-1], self.entries[:at], self.entries[at:]
-            ),
+            past=Past(list(self._segments), self._start, self._points[:-1], self.entries[:at], self.entries[at:]),
         )
         if stream is not None:
             copy.state.chance.seed = stream

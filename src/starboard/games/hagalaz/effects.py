@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from starboard.core.errors import EndStep
 from starboard.games.hagalaz import events
-from starboard.games.hagalaz.printed import kit
 from starboard.games.hagalaz.queries import full_health, full_shields, hero_board, printed
 from starboard.games.hagalaz.state import (
     LOOT_TOKENS,
@@ -20,7 +19,7 @@ from starboard.games.hagalaz.state import (
 
 def hex_name(state: State, at: int) -> str:
     """The printed name of a hex."""
-    return kit(state).board.names[at]
+    return state.kit.board.names[at]
 
 
 def take_kit(state: State) -> None:
@@ -41,9 +40,7 @@ def relocate_hero(state: State, hero: Hero, to: int, *, rule: str) -> None:
         if other.at >= 0:
             mask |= 1 << other.at
     state.hero_hexes = mask
-    state.log.add(
-        events.HeroMoved(hero.id, hex_name(state, start) if start >= 0 else "", hex_name(state, to), rule)
-    )
+    state.log.add(events.HeroMoved(hero.id, hex_name(state, start) if start >= 0 else "", hex_name(state, to), rule))
 
 
 def wound_hero(state: State, hero: Hero, amount: int, *, rule: str) -> int:
@@ -156,9 +153,7 @@ def relocate_enemy(state: State, enemy: Enemy, to: int, *, rule: str) -> None:
     start = enemy.at
     state.enemy_hexes ^= 1 << start | 1 << to
     enemy.at = to
-    state.log.add(
-        events.EnemyMoved(enemy.id, enemy.token, hex_name(state, start), hex_name(state, to), rule)
-    )
+    state.log.add(events.EnemyMoved(enemy.id, enemy.token, hex_name(state, start), hex_name(state, to), rule))
 
 
 def damage_enemy(state: State, enemy: Enemy, amount: int, by: Hero | None, *, rule: str) -> None:
@@ -181,7 +176,7 @@ def remove_enemy(state: State, enemy: Enemy, by: Hero | None) -> None:
     if printed(state, enemy).elite:
         state.defeated = [*state.defeated, enemy.token]
     else:
-        state.bag[kit(state).mission.bag_place[enemy.token]] += 1
+        state.bag[state.kit.mission.bag_place[enemy.token]] += 1
     state.log.add(events.EnemyDefeated(enemy.id, enemy.token, by.id if by else "", "HG-DMGE-02"))
 
 
@@ -212,7 +207,7 @@ def remove_biotic(state: State, enemy: Enemy, *, rule: str) -> None:
 def reveal(state: State, area: int, by: str) -> None:
     """HG-CONC-06: the area is concealed no more; every enemy in it turns Active."""
     state.revealed |= 1 << area
-    hexes = kit(state).board.areas[area]
+    hexes = state.kit.board.areas[area]
     count = 0
     for enemy in state.enemies:
         if hexes >> enemy.at & 1:
@@ -223,10 +218,7 @@ def reveal(state: State, area: int, by: str) -> None:
 
 def turn_door(state: State, door: int, *, locked: bool, rule: str) -> None:
     """HG-DOOR-01: flip a door token."""
-    if locked:
-        state.locked_doors |= 1 << door
-    else:
-        state.locked_doors &= ~(1 << door)
+    state.lock(state.locked_doors | 1 << door if locked else state.locked_doors & ~(1 << door))
     state.log.add(events.DoorTurned(door, locked, rule))
 
 
@@ -329,7 +321,7 @@ def set_off_mine(state: State, at: int) -> None:
 def deal_card(state: State, hero: Hero, card: int) -> None:
     """HG-PREP-01: a card lies face down beside a hero's board."""
     state.deck[card] -= 1
-    hero.card = kit(state).mission.cards[card].spec.id
+    hero.card = state.kit.mission.cards[card].spec.id
     hero.card_known = False
 
 
@@ -341,7 +333,7 @@ def look_at_card(state: State, hero: Hero) -> None:
 
 def discard_card(state: State, hero: Hero, *, unseen: bool, rule: str) -> None:
     """The card beside a hero's board goes to the discard pile without being resolved."""
-    state.discard[kit(state).mission.card_place[hero.card]] += 1
+    state.discard[state.kit.mission.card_place[hero.card]] += 1
     hero.card = ""
     hero.card_known = False
     if unseen:
@@ -357,7 +349,7 @@ def reshuffle(state: State, *, rule: str) -> None:
 
 def count_escalation(state: State) -> bool:
     """HG-RULING-01, HG-RULING-03: count a resolved Escalation; says whether it was the one that ticks a box."""
-    needed = kit(state).mission.spec.failure.escalations
+    needed = state.kit.mission.spec.failure.escalations
     state.escalations += 1
     state.log.add(events.EscalationCounted(state.escalations, needed, "HG-ESC-02"))
     if state.escalations < needed:
@@ -368,7 +360,7 @@ def count_escalation(state: State) -> bool:
 
 def tick_failure(state: State) -> bool:
     """HG-ESC-04, HG-ESC-05: tick a failure box; says whether it was the last."""
-    boxes = kit(state).mission.spec.failure.boxes
+    boxes = state.kit.mission.spec.failure.boxes
     state.failure += 1
     state.log.add(events.FailureTicked(state.failure, boxes, "HG-ESC-04"))
     return state.failure >= boxes

@@ -7,13 +7,10 @@ from collections.abc import Callable
 from starboard.core.choice import Option, Value
 from starboard.core.hexes import DIRECTION_NAMES
 from starboard.core.text import Text, say
-from starboard.games.hagalaz.printed import kit
 from starboard.games.hagalaz.queries import active_hero, enemy_by_id, hero_board, printed
 from starboard.games.hagalaz.state import FACE_NAMES, PARAGON_DIE, State
 
-_HEX_VERBS = frozenset(
-    {"move", "travel", "start", "spawn", "elite-at", "loot-at", "hex", "grenade", "grenade-case"}
-)
+_HEX_VERBS = frozenset({"move", "travel", "start", "spawn", "elite-at", "loot-at", "hex", "grenade", "grenade-case"})
 _ENEMY_VERBS = frozenset({"react", "strikes", "activate"})
 _HERO_VERBS = frozenset({"target", "toward", "revive", "medigel", "data", "hero", "squad"})
 _TURRET_VERBS = frozenset({"fire", "rearm", "disable", "turret"})
@@ -32,10 +29,8 @@ def die_name(die: int) -> str:
 
 def key(state: State, value: Value) -> str:
     """The stable key of a value: `move:E5`, `place:standard>fire`."""
-    memo = state.kit.option_keys
-    if value[0] == "place":
-        # A slot's name depends on whose board it is.
-        memo = state.kit.placement_keys[state.active]
+    # A slot's name depends on whose board it is, everything else on the mission at most.
+    memo = state.kit.boards[state.active].keys if value[0] == "place" else state.kit.mission.keys
     found = memo.get(value)
     if found is None:
         found = memo[value] = _key(state, value)
@@ -44,7 +39,7 @@ def key(state: State, value: Value) -> str:
 
 def _key(state: State, value: Value) -> str:
     verb = str(value[0])
-    names = kit(state).board.names
+    names = state.kit.board.names
     if verb in _HEX_VERBS:
         return f"{verb}:{names[int(value[1])]}"
     if verb in _ENEMY_VERBS:
@@ -87,7 +82,7 @@ Described = tuple[Text, tuple[str, ...]]
 
 
 def _hex_piece(state: State, at: int) -> str:
-    return f"hex:{kit(state).board.names[at]}"
+    return f"hex:{state.kit.board.names[at]}"
 
 
 def _enemy_text(state: State, id: int) -> str:
@@ -97,12 +92,12 @@ def _enemy_text(state: State, id: int) -> str:
 
 def _enemy_hex(state: State, id: int) -> str:
     enemy = enemy_by_id(state, id)
-    return kit(state).board.names[enemy.at] if enemy else ""
+    return state.kit.board.names[enemy.at] if enemy else ""
 
 
 def _hex(state: State, value: Value) -> Described:
     at = int(value[1])
-    return say(f"option-{value[0]}", hex=kit(state).board.names[at]), (_hex_piece(state, at),)
+    return say(f"option-{value[0]}", hex=state.kit.board.names[at]), (_hex_piece(state, at),)
 
 
 def _enemy(state: State, value: Value) -> Described:
@@ -121,7 +116,7 @@ def _attack(state: State, value: Value) -> Described:
 
 def _enemy_to(state: State, value: Value) -> Described:
     id, at = int(value[1]), int(value[2])
-    text = say("option-enemy-to", enemy=_enemy_text(state, id), hex=kit(state).board.names[at])
+    text = say("option-enemy-to", enemy=_enemy_text(state, id), hex=state.kit.board.names[at])
     return text, (_hex_piece(state, at),)
 
 
@@ -137,14 +132,14 @@ def _give(state: State, value: Value) -> Described:
 
 def _turret(state: State, value: Value) -> Described:
     turret = int(value[1])
-    at = kit(state).mission.turrets[turret].at
-    return say(f"option-{value[0]}", hex=kit(state).board.names[at]), (f"turret:{turret}",)
+    at = state.kit.mission.turrets[turret].at
+    return say(f"option-{value[0]}", hex=state.kit.board.names[at]), (f"turret:{turret}",)
 
 
 def _door(state: State, value: Value) -> Described:
     door = int(value[1])
-    a, b = kit(state).board.doors[door]
-    names = kit(state).board.names
+    a, b = state.kit.board.doors[door]
+    names = state.kit.board.names
     return say("option-door", hex=names[a], other=names[b]), (f"door:{door}",)
 
 
@@ -160,7 +155,7 @@ def _turn(state: State, value: Value) -> Described:
 
 def action_name(state: State, hero: str, action: str) -> str | Text:
     """A base action by message, an ability by its printed name."""
-    for board in kit(state).boards:
+    for board in state.kit.boards:
         if board.id == hero and action in board.abilities:
             return board.abilities[action].name
     return say(f"action-{action}")
@@ -182,7 +177,7 @@ def _place(state: State, value: Value) -> Described:
 
 def _do(state: State, value: Value) -> Described:
     action, target = str(value[1]), str(value[2])
-    spec = next(action_.spec for action_ in kit(state).mission.actions if action_.spec.id == action)
+    spec = next(action_.spec for action_ in state.kit.mission.actions if action_.spec.id == action)
     piece = target.replace("turret-", "turret:")
     targets = (piece,) if target in state.tokens or target.startswith("turret-") else ()
     return say("option-do", action=spec.name), (f"mission:{action}", *targets)

@@ -1,23 +1,20 @@
 """What is printed on boards, tokens, cards and mission pages, and the kit that is in force in a state.
 
-Content loading puts the printed things on the shelf here; queries and rules read them through `kit(state)`.
+Content loading puts the printed things on the shelf here; queries and rules read them through `state.kit`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from starboard.core.content import Bound
 from starboard.core.errors import UnknownName, did_you_mean
-from starboard.core.hexes import DIRECTION_NAMES, Board, Grid, mask_of
+from starboard.core.hexes import DIRECTION_NAMES, Board, mask_of
 from starboard.games.hagalaz.moments import Moment, Query
-
-if TYPE_CHECKING:
-    from starboard.games.hagalaz.state import State
 
 Challenge = Literal["simple", "normal", "extreme"]
 Faction = Literal["cerberus", "reapers"]
@@ -48,6 +45,12 @@ FITS: dict[str, frozenset[int]] = {
 """Which faces a slot takes (HG-SLOT-02 to 05)."""
 
 BASE_ACTIONS = ("move", "mission", "revive")
+
+
+FACE_BITS = 7
+"""The bits of a die that say which face it shows; the next one marks a paragon die."""
+
+_MOST_PLACEMENTS = 50_000
 
 
 class AbilitySpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,7 +111,18 @@ class Slot(NamedTuple):
 class HeroBoard:
     """A hero board ready for play: ability boxes by place, all slots, effects bound to their functions."""
 
-    __slots__ = ("abilities", "effects", "id", "main", "places", "slots", "spec", "start")
+    __slots__ = (
+        "_placements",
+        "abilities",
+        "effects",
+        "id",
+        "keys",
+        "main",
+        "places",
+        "slots",
+        "spec",
+        "start",
+    )
 
     def __init__(self, spec: HeroSpec, main: Bound, effects: dict[str, Bound]) -> None:
         self.spec = spec
@@ -117,9 +131,7 @@ class HeroBoard:
         self.effects = effects
         self.abilities = {ability.id: ability for ability in spec.ability}
         self.places = {ability.id: place for place, ability in enumerate(spec.ability)}
-        self.start = mask_of(
-            place for place, ability in enumerate(spec.ability) if ability.kind == "start"
-        )
+        self.start = mask_of(place for place, ability in enumerate(spec.ability) if ability.kind == "start")
         slots: list[Slot] = []
         for base in BASE_ACTIONS:
             kind: SlotKind = "move" if base == "move" else "standard"
@@ -129,14 +141,37 @@ class HeroBoard:
             for kind in ability.slots:
                 slots.append(Slot(len(slots), kind, FITS[kind], ability.id))
         self.slots = tuple(slots)
+        self.keys: dict[tuple[str | int, ...], str] = {}
+        self._placements: dict[object, list[tuple[str | int, ...]]] = {}
 
     def usable(self, unlocked: int) -> tuple[Slot, ...]:
         """The slots of base actions and unlocked abilities (HG-ABIL-02)."""
         return tuple(
-            slot
-            for slot in self.slots
-            if slot.action in BASE_ACTIONS or unlocked >> self.places[slot.action] & 1
+            slot for slot in self.slots if slot.action in BASE_ACTIONS or unlocked >> self.places[slot.action] & 1
         )
+
+    def placements(self, unlocked: int, placed: Sequence[int], dice: tuple[int, ...]) -> list[tuple[str | int, ...]]:
+        """The ways to put one of these dice on a free slot, `("place", die, slot, face)`, Mission slots aside.
+
+        Slots of one action and kind are alike: the first free one stands for all of them. The list is shared.
+        """
+        memo = (unlocked, tuple(map(bool, placed)), dice)
+        found = self._placements.get(memo)
+        if found is None:
+            if len(self._placements) > _MOST_PLACEMENTS:
+                self._placements.clear()
+            slots = {
+                (slot.action, slot.kind): slot
+                for slot in reversed(self.usable(unlocked))
+                if not placed[slot.number] and slot.action != "mission"
+            }
+            found = self._placements[memo] = [
+                ("place", die, slot.number, die & FACE_BITS)
+                for die in dice
+                for slot in reversed(slots.values())
+                if die & FACE_BITS in slot.fits
+            ]
+        return found
 
 
 class GruntSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -374,6 +409,8 @@ class Mission:
             for here, there in ((a, b), (b, a))
         }
         self.door_hexes = mask_of(h for pair in board.doors for h in pair)
+        self.keys: dict[tuple[str | int, ...], str] = {}
+        self.reach_out = any(action.spec.where.adjacent for action in actions)
         self.action_hexes = mask_of(
             [at for action in actions for at in marks.get(action.spec.where.mark, ())]
             + [turret.at for turret in self.turrets]
@@ -391,16 +428,11 @@ class Hook(NamedTuple):
 class Kit:
     """Everything printed that is in force: the mission, the boards at the table, the abilities unlocked."""
 
-    def __init__(
-        self, name: str, mission: Mission, boards: tuple[HeroBoard, ...], unlocked: tuple[int, ...]
-    ) -> None:
+    def __init__(self, name: str, mission: Mission, boards: tuple[HeroBoard, ...], unlocked: tuple[int, ...]) -> None:
         self.name = name
         self.mission = mission
         self.board = mission.board
         self.boards = boards
-        self.option_keys: dict[tuple[str | int, ...], str] = {}
-        self.placement_keys: tuple[dict[tuple[str | int, ...], str], ...] = tuple({} for _ in boards)
-        self.placements: dict[object, list[tuple[str | int, ...]]] = {}
         self.slots = tuple(board.usable(mask) for board, mask in zip(boards, unlocked, strict=True))
         hooks: dict[object, list[Hook]] = {}
 
@@ -418,9 +450,7 @@ class Kit:
             add(effect, elite=elite)
         for effect in mission.rule_effects:
             add(effect)
-        self.reactions = {
-            moment: tuple(hooks[moment]) for moment in hooks if isinstance(moment, Moment)
-        }
+        self.reactions = {moment: tuple(hooks[moment]) for moment in hooks if isinstance(moment, Moment)}
         self.modifiers = {query: tuple(hooks[query]) for query in hooks if isinstance(query, Query)}
 
 
@@ -489,13 +519,3 @@ class Shelf:
 
 
 SHELF = Shelf()
-
-
-def kit(state: State) -> Kit:
-    """Everything printed that is in force in a state."""
-    return state.kit
-
-
-def grid(state: State) -> Grid:
-    """The map as it is now, with its locked doors."""
-    return state.kit.board.grid(state.locked_doors)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.hexes import FAR, bits
 from starboard.games.hagalaz.moments import Query
-from starboard.games.hagalaz.printed import EnemyToken, Hook, HeroBoard, Kit, Slot, grid, kit
+from starboard.games.hagalaz.printed import EnemyToken, HeroBoard, Hook, Kit, Slot
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 BIOTIC_PENALTY = 2
@@ -42,7 +42,7 @@ def place_of(state: State, hero: Hero) -> int:
 
 def hero_board(state: State, hero: Hero) -> HeroBoard:
     """The hero's printed board."""
-    return kit(state).boards[place_of(state, hero)]
+    return state.kit.boards[place_of(state, hero)]
 
 
 def has_ability(state: State, hero: Hero, ability: str) -> bool:
@@ -90,7 +90,7 @@ def full_shields(state: State, hero: Hero) -> int:
 def free_slots(state: State, place: int) -> list[Slot]:
     """The unlocked slots of a hero's board with no die on them (HG-ACT-04, HG-ABIL-02)."""
     placed = state.heroes[place].placed
-    return [slot for slot in kit(state).slots[place] if not placed[slot.number]]
+    return [slot for slot in state.kit.slots[place] if not placed[slot.number]]
 
 
 def turn_order(state: State) -> list[int]:
@@ -104,7 +104,7 @@ def turn_order(state: State) -> list[int]:
 
 def printed(state: State, enemy: Enemy) -> EnemyToken:
     """What is printed on an enemy's token."""
-    return kit(state).mission.tokens[enemy.token]
+    return state.kit.mission.tokens[enemy.token]
 
 
 def enemy_by_id(state: State, id: int) -> Enemy | None:
@@ -152,7 +152,7 @@ def markers(state: State, enemy: Enemy) -> frozenset[str]:
     """HG-MARK-01, HG-MARK-07: the markers of an enemy; a stunned one has none."""
     if enemy.stunned:
         return _NO_MARKERS
-    the_kit = kit(state)
+    the_kit = state.kit
     found = the_kit.mission.tokens[enemy.token].markers
     if Query.MARKERS in the_kit.modifiers:
         for hook in _modifiers(state, the_kit, Query.MARKERS):
@@ -162,7 +162,7 @@ def markers(state: State, enemy: Enemy) -> frozenset[str]:
 
 def attack_value(state: State, enemy: Enemy) -> int:
     """HG-TARGET-06, HG-BIO-02: how hard an enemy hits; a biotic effect takes 2 off, to no less than 0."""
-    the_kit = kit(state)
+    the_kit = state.kit
     value = the_kit.mission.tokens[enemy.token].attack
     if Query.ATTACK in the_kit.modifiers:
         for hook in _modifiers(state, the_kit, Query.ATTACK):
@@ -174,13 +174,13 @@ def attack_value(state: State, enemy: Enemy) -> int:
 
 def toughness(state: State, enemy: Enemy) -> int:
     """HG-TOKEN-03, HG-ELITE-03: the damage that defeats a grunt, or exhausts an elite's topmost level."""
-    token = kit(state).mission.tokens[enemy.token]
+    token = state.kit.mission.tokens[enemy.token]
     return (token.resilience[enemy.level] if token.elite else token.shield) + enemy.bonus
 
 
 def damage_suffered(state: State, enemy: Enemy, amount: int) -> int:
     """How much of a hit an enemy suffers after what its or others' rules take off."""
-    the_kit = kit(state)
+    the_kit = state.kit
     if Query.DAMAGE in the_kit.modifiers:
         for hook in _modifiers(state, the_kit, Query.DAMAGE):
             amount = hook.call(state, hook, enemy, amount)
@@ -189,7 +189,7 @@ def damage_suffered(state: State, enemy: Enemy, amount: int) -> int:
 
 def hit_on_hero(state: State, hero: Hero, amount: int) -> int:
     """How much damage an enemy's hit deals to a hero after what abilities take off."""
-    the_kit = kit(state)
+    the_kit = state.kit
     if Query.HERO_DAMAGE in the_kit.modifiers:
         for hook in _modifiers(state, the_kit, Query.HERO_DAMAGE):
             amount = hook.call(state, hook, hero, amount)
@@ -198,12 +198,12 @@ def hit_on_hero(state: State, hero: Hero, amount: int) -> int:
 
 def is_revealed(state: State, at: int) -> bool:
     """HG-CONC-02: whether the area of a hex is not concealed."""
-    return bool(state.revealed >> kit(state).board.area_of[at] & 1)
+    return bool(state.revealed >> state.kit.board.area_of[at] & 1)
 
 
 def revealed_hexes(state: State) -> int:
     """All hexes of areas that are not concealed."""
-    areas = kit(state).board.areas
+    areas = state.kit.board.areas
     if state.revealed == (1 << len(areas)) - 1:
         return -1
     mask = 0
@@ -240,22 +240,22 @@ def _by_hex(enemy: Enemy) -> int:
 
 def distance(state: State, a: int, b: int) -> int:
     """HG-DIST-01."""
-    return grid(state).distance(a, b)
+    return state.grid.distance(a, b)
 
 
 def is_adjacent(state: State, a: int, b: int) -> bool:
     """HG-ADJ-01."""
-    return bool(grid(state).near[a] >> b & 1)
+    return bool(state.grid.near[a] >> b & 1)
 
 
 def sees(state: State, a: int, b: int) -> bool:
     """HG-LOF-01: whether a character in hex a has line of fire to hex b."""
-    return bool(grid(state).fire[a] >> b & 1)
+    return bool(state.grid.fire[a] >> b & 1)
 
 
 def valid_targets(state: State, enemy: Enemy) -> list[Hero]:
     """HG-TARGET-01, HG-TARGET-02: the heroes an enemy could attack from where it stands."""
-    the_grid = grid(state)
+    the_grid = state.grid
     hexes = the_grid.near[enemy.at]
     if "ranged" in markers(state, enemy):
         hexes |= the_grid.fire[enemy.at]
@@ -274,14 +274,14 @@ def preferred_targets(targets: list[Hero]) -> list[Hero]:
 
 def attack_spots(state: State, hero: Hero, ranged: bool) -> int:
     """HG-ADV-09: the hexes from which an enemy could attack this hero."""
-    the_grid = grid(state)
+    the_grid = state.grid
     spots = the_grid.near[hero.at]
     return spots | the_grid.exposed(hero.at) if ranged else spots
 
 
 def nearest_heroes(state: State, at: int) -> list[Hero]:
     """HG-RULING-28: the standing heroes at the smallest distance; the active hero alone if it is one of them."""
-    distances = grid(state).distances(at)
+    distances = state.grid.distances(at)
     heroes = standing(state)
     least = min(distances[hero.at] for hero in heroes)
     nearest = [hero for hero in heroes if distances[hero.at] == least]
@@ -291,7 +291,7 @@ def nearest_heroes(state: State, at: int) -> list[Hero]:
 
 def by_distance(state: State, at: int, enemies: list[Enemy]) -> list[list[Enemy]]:
     """HG-ACTV-01: enemies in groups of equal distance from a hex, nearest first."""
-    distances = grid(state).distances(at)
+    distances = state.grid.distances(at)
     groups: dict[int, list[Enemy]] = {}
     for enemy in enemies:
         groups.setdefault(distances[enemy.at], []).append(enemy)
@@ -305,9 +305,7 @@ def open_spawns(state: State) -> list[int]:
     """HG-SPAWN-02, HG-RULING-22, 37: revealed spawn hexes with no character and no loot on them."""
     taken = state.hero_hexes | state.enemy_hexes
     return [
-        at
-        for at in kit(state).mission.spawns
-        if not taken >> at & 1 and at not in state.loot and is_revealed(state, at)
+        at for at in state.kit.mission.spawns if not taken >> at & 1 and at not in state.loot and is_revealed(state, at)
     ]
 
 
@@ -320,12 +318,12 @@ def spawns_by_distance(state: State, far: bool) -> list[int]:
     if len(spawns) < 2:
         return spawns
     at = active_hero(state).at
-    distances = grid(state).distances(at)
+    distances = state.grid.distances(at)
     reachable = [spawn for spawn in spawns if distances[spawn] < FAR]
     if reachable:
         lengths = {spawn: distances[spawn] for spawn in reachable}
     else:
-        board = kit(state).board
+        board = state.kit.board
         lengths = {spawn: board.plain_distance(at, spawn) for spawn in spawns}
     wanted = max(lengths.values()) if far else min(lengths.values())
     return [spawn for spawn in lengths if lengths[spawn] == wanted]
@@ -336,11 +334,11 @@ def spawns_by_distance(state: State, far: bool) -> list[int]:
 
 def turret_line(state: State, turret: int) -> int:
     """HG-TURR-03, HG-TURR-04: the hexes in a turret's line of fire, its own included."""
-    spot = kit(state).mission.turrets[turret]
-    return grid(state).ray(spot.at, spot.direction)
+    spot = state.kit.mission.turrets[turret]
+    return state.grid.ray(spot.at, spot.direction)
 
 
 def active_turrets(state: State) -> list[int]:
     """HG-TURR-08: the turrets that are not disabled."""
-    count = len(kit(state).mission.turrets)
+    count = len(state.kit.mission.turrets)
     return [turret for turret in range(count) if not state.disabled_turrets >> turret & 1]

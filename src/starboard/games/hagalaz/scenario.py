@@ -145,7 +145,11 @@ def _mission(given: Given, file: str) -> tuple[Mission, dict[str, str]]:
         return SHELF.mission(given.mission), {}
     if not given.map:
         raise ContentError(file, "given", "needs either a mission or a map")
-    letters = [*given.heroes, *given.enemies, *(letter for letter in HERO_LETTERS if letter not in given.legend)]
+    letters = [
+        *given.heroes,
+        *given.enemies,
+        *(letter for letter in HERO_LETTERS if letter not in given.legend),
+    ]
     legend: dict[str, list[str]] = {**DEFAULT_LEGEND, **given.legend}
     for letter in letters:
         if len(letter) == 1:
@@ -158,10 +162,8 @@ def _mission(given: Given, file: str) -> tuple[Mission, dict[str, str]]:
     }
     kinds = sorted({grunt.kind for grunt in LIBRARY.grunts if grunt.faction == given.faction})
     body = msgspec.json.encode((given.map, given.legend, given.faction, sorted(letters)))
-    body += msgspec.json.encode(
-        [given.elite, given.objective, given.action, given.rule, given.counter, given.passage]
-        + [given.failure_boxes, given.failure_escalations]
-    )
+    body += msgspec.json.encode([given.elite, given.objective, given.action, given.rule, given.counter])
+    body += msgspec.json.encode([given.passage, given.failure_boxes, given.failure_escalations])
     spec = MissionSpec(
         id=f"drawn-{hashlib.blake2b(body, digest_size=8).hexdigest()}",
         number="",
@@ -223,7 +225,7 @@ class _Reader:
         return name
 
     def fill(self, state: State) -> None:
-        given, mission = self.given, self.mission
+        given = self.given
         self._heroes(state)
         take_kit(state)
         ids = [hero.id for hero in state.heroes]
@@ -249,7 +251,7 @@ class _Reader:
         return FACE_NAMES.index(face) + (PARAGON_DIE if name.startswith("paragon-") else 0)
 
     def _heroes(self, state: State) -> None:
-        described = {letter: hero for letter, hero in self.given.heroes.items()}
+        described = dict(self.given.heroes)
         for letter, id in HERO_LETTERS.items():
             if letter in self.drawn and letter not in described:
                 described[letter] = GivenHero(id)
@@ -261,7 +263,7 @@ class _Reader:
             for letter, hero in described.items()
         }
         squad = self.given.squad or _squad(list(by_id))
-        rooms = [name for name in self.mission.board.names][-4:]
+        rooms = list(self.mission.board.names[-4:])
         for place, id in enumerate(squad):
             letter, hero = by_id.get(id, (id, GivenHero(id)))
             at = hero.at or self.drawn.get(letter) or self._spare_hex(rooms, place)
@@ -319,27 +321,21 @@ class _Reader:
         for token in given.bag or ():
             self.one_of(token, mission.bag_place, "given.bag")
         cards = [card.spec for card in mission.cards]
-        state.deck = [
-            card.copies if given.deck is None else given.deck.get(card.id, 0) for card in cards
-        ]
+        state.deck = [card.copies if given.deck is None else given.deck.get(card.id, 0) for card in cards]
         state.discard = [given.discard.get(card.id, 0) for card in cards]
         if given.deck is None:
             for hero in state.heroes:
                 if hero.card:
                     state.deck[mission.card_place[hero.card]] -= 1
-        state.bag = [
-            count if given.bag is None else given.bag.get(token, 0) for token, count in mission.bag
-        ]
+        state.bag = [count if given.bag is None else given.bag.get(token, 0) for token, count in mission.bag]
         for kind in given.inventory:
             self.one_of(kind, LOOT_NAMES, "given.inventory")
         state.inventory = [given.inventory.get(kind, 0) for kind in LOOT_NAMES]
-        state.loot_left = [
-            total - held for total, held in zip(LOOT_TOKENS, state.inventory, strict=True)
-        ]
+        state.loot_left = [total - held for total, held in zip(LOOT_TOKENS, state.inventory, strict=True)]
 
     def _map(self, state: State) -> None:
         given, board = self.given, self.mission.board
-        state.locked_doors = board.initially_locked
+        state.lock(board.initially_locked)
         for hero in state.heroes:
             state.revealed |= 1 << board.area_of[hero.at]
         for name in given.revealed:
@@ -360,9 +356,7 @@ class _Reader:
         if given.drone:
             state.drone = self.hex(given.drone, "given.drone")
         state.mines = sorted(self.hex(name, "given.mines") for name in given.mines)
-        state.fast_travel = {
-            hero: self.hex(name, "given.fast_travel") for hero, name in given.fast_travel.items()
-        }
+        state.fast_travel = {hero: self.hex(name, "given.fast_travel") for hero, name in given.fast_travel.items()}
 
     def _enemies(self, state: State) -> None:
         board = self.mission.board

@@ -27,8 +27,7 @@ def scene(view: MissionView) -> Scene:
         zones += [_mat(hero) for hero in view.heroes]
     else:
         squad = [
-            Piece(f"hero:{id}", "hero", name=say("hero", name=board.spec.name))
-            for id, board in SHELF.heroes.items()
+            Piece(f"hero:{id}", "hero", name=say("hero", name=board.spec.name)) for id, board in SHELF.heroes.items()
         ]
         zones.append(Zone("squad", "cards", say("zone-squad"), squad))
     return Scene(zones)
@@ -150,9 +149,7 @@ def _mat(hero: HeroView) -> Zone:
 
 
 def _cards(view: MissionView) -> list[Piece]:
-    return [
-        Piece(f"card:{hero.id}", "card", hero.id, facts={"face": hero.card}) for hero in view.heroes if hero.card
-    ]
+    return [Piece(f"card:{hero.id}", "card", hero.id, facts={"face": hero.card}) for hero in view.heroes if hero.card]
 
 
 def _inventory(view: MissionView) -> list[Piece]:

@@ -8,10 +8,9 @@ import msgspec
 
 from starboard.core.chance import Chance
 from starboard.core.event import Log
-from starboard.core.hexes import mask_of
+from starboard.core.hexes import Grid, mask_of
 from starboard.games.hagalaz.printed import SHELF, Kit
 from starboard.games.hagalaz.printed import Face as Face
-
 
 FACE_NAMES = ("move2", "move3", "standard", "empowered", "combined", "star")
 
@@ -99,13 +98,15 @@ class Enemy(msgspec.Struct, omit_defaults=True):
 class Derived:
     """The part of a state that is not saved: it follows from the rest, or is no part of the game.
 
-    `kit` is everything printed that is in force; `hero_hexes` and `enemy_hexes` are the sets of hexes that
-    heroes (Downed ones included) and enemies occupy. Effects keep them up to date.
+    `kit` is everything printed that is in force, `grid` the map with its locked doors; `hero_hexes` and
+    `enemy_hexes` are the sets of hexes that heroes (Downed ones included) and enemies occupy. Effects keep
+    them up to date.
     """
 
-    __slots__ = ("enemy_hexes", "hero_hexes", "kit", "log")
+    __slots__ = ("enemy_hexes", "grid", "hero_hexes", "kit", "log")
 
     kit: Kit
+    grid: Grid
     log: Log
     hero_hexes: int
     enemy_hexes: int
@@ -168,6 +169,7 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
     def __post_init__(self) -> None:
         self.log = Log()
         self.take_kit(self.kit_name)
+        self.lock(self.locked_doors)
         self.hero_hexes = mask_of(hero.at for hero in self.heroes if hero.at >= 0)
         self.enemy_hexes = mask_of(enemy.at for enemy in self.enemies)
 
@@ -175,3 +177,8 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
         """Bring into force what a kit's name says."""
         self.kit_name = name
         self.kit = SHELF.kit(name)
+
+    def lock(self, doors: int) -> None:
+        """Exactly these doors are locked."""
+        self.locked_doors = doors
+        self.grid = self.kit.board.grid(doors)

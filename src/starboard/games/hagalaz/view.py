@@ -8,7 +8,6 @@ from starboard.core.chance import number
 from starboard.core.choice import Seat
 from starboard.core.journal import restore, snapshot
 from starboard.games.hagalaz.options import die_name, hero_name
-from starboard.games.hagalaz.printed import kit
 from starboard.games.hagalaz.queries import attack_value, is_revealed, markers, printed, toughness
 from starboard.games.hagalaz.state import LOOT_NAMES, Enemy, Hero, Phase, State
 
@@ -122,7 +121,7 @@ class MissionView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
 
 def view(state: State, seat: Seat) -> MissionView:
     """HG-PREP-02: all of the table but the faces of the cards lying face down; nobody knows those."""
-    the_kit = kit(state)
+    the_kit = state.kit
     mission = the_kit.mission
     names = the_kit.board.names
     unseen = list(state.deck)
@@ -140,9 +139,7 @@ def view(state: State, seat: Seat) -> MissionView:
         enemies=[_enemy(state, enemy) for enemy in state.enemies],
         pool=[die_name(die) for die in state.pool] if _in_turn(state) else [],
         locked_doors=[door for door in range(len(the_kit.board.doors)) if state.locked_doors >> door & 1],
-        disabled_turrets=[
-            turret for turret in range(len(mission.turrets)) if state.disabled_turrets >> turret & 1
-        ],
+        disabled_turrets=[turret for turret in range(len(mission.turrets)) if state.disabled_turrets >> turret & 1],
         concealed=[name for at, name in enumerate(names) if not is_revealed(state, at)],
         loot={names[at]: count for at, count in sorted(state.loot.items())},
         inventory={LOOT_NAMES[kind]: count for kind, count in enumerate(state.inventory)},
@@ -152,11 +149,7 @@ def view(state: State, seat: Seat) -> MissionView:
         unseen_cards={card.spec.id: unseen[place] for place, card in enumerate(mission.cards) if unseen}
         if state.deck
         else {},
-        discarded={
-            card.spec.id: count
-            for card, count in zip(mission.cards, state.discard, strict=False)
-            if count
-        },
+        discarded={card.spec.id: count for card, count in zip(mission.cards, state.discard, strict=False) if count},
         bag={token: count for (token, _), count in zip(mission.bag, state.bag, strict=False)},
         escalations=state.escalations,
         failure=state.failure,
@@ -188,7 +181,7 @@ def _in_turn(state: State) -> bool:
 
 
 def _hero(state: State, place: int, hero: Hero) -> HeroView:
-    the_kit = kit(state)
+    the_kit = state.kit
     board = the_kit.boards[place]
     usable = the_kit.slots[place]
     return HeroView(
@@ -230,7 +223,7 @@ def _enemy(state: State, enemy: Enemy) -> EnemyView:
         token=enemy.token,
         name=token.name,
         kind=token.kind,
-        at=kit(state).board.names[enemy.at],
+        at=state.kit.board.names[enemy.at],
         attack=attack_value(state, enemy),
         toughness=toughness(state, enemy),
         markers=sorted(markers(state, enemy)),
@@ -249,7 +242,7 @@ def resample(state: State, seat: Seat, seed: int) -> State:
     to come are others. (Loot on the map and the piles have no order until they are drawn.)"""
     copy = restore(State, snapshot(state))
     copy.chance.seed = number(seed, "resample", 0)
-    mission = kit(copy).mission
+    mission = copy.kit.mission
     hidden = [hero for hero in copy.heroes if hero.card and not hero.card_known]
     for hero in hidden:
         copy.deck[mission.card_place[hero.card]] += 1

@@ -165,16 +165,12 @@ def read_cards(text: str, file: str) -> list[Card]:
 def read_mission(text: str, file: str, grunts: list[GruntSpec], cards: list[Card]) -> Mission:
     """A mission file, checked and ready for play."""
     spec = convert(MissionSpec, parse_toml(text, file), file, "mission")
-    board = parse_map(
-        spec.map.drawing, spec.map.legend, default_legend=DEFAULT_LEGEND, file=file, entry="map"
-    )
+    board = parse_map(spec.map.drawing, spec.map.legend, default_legend=DEFAULT_LEGEND, file=file, entry="map")
     check_map(spec, board, file)
     return make_mission(spec, board, file, grunts, cards)
 
 
-def make_mission(
-    spec: MissionSpec, board: Board, file: str, grunts: list[GruntSpec], cards: list[Card]
-) -> Mission:
+def make_mission(spec: MissionSpec, board: Board, file: str, grunts: list[GruntSpec], cards: list[Card]) -> Mission:
     """A mission on a board, its effects bound and its references checked."""
     allowed = CHALLENGES[: CHALLENGES.index(spec.challenge) + 1]
     forces = [
@@ -236,8 +232,7 @@ def make_mission(
         ),
         {
             passage.number: tuple(
-                bind(_with_name(effect), PASSAGE, file, f"passage {passage.number}")
-                for effect in passage.effects
+                bind(_with_name(effect), PASSAGE, file, f"passage {passage.number}") for effect in passage.effects
             )
             for passage in spec.passage
         },

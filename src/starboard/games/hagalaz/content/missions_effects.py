@@ -18,7 +18,6 @@ from starboard.games.hagalaz.effects import (
     turn_turret,
 )
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.printed import kit
 from starboard.games.hagalaz.queries import active_turrets, is_revealed, standing
 from starboard.games.hagalaz.rules.movement import reveal_at_doors
 from starboard.games.hagalaz.rules.objectives import check_objectives
@@ -33,7 +32,7 @@ from starboard.games.hagalaz.state import Enemy, Face, Hero, State
 @EFFECTS.on("unlock-doors", POSSIBLE)
 def could_unlock(state: State, hero: Hero, target: str, *, doors: list[str]) -> bool:
     """One of the doors is still locked."""
-    known = kit(state).mission.doors
+    known = state.kit.mission.doors
     return any(state.locked_doors >> known[name] & 1 for name in doors)
 
 
@@ -41,14 +40,14 @@ def could_unlock(state: State, hero: Hero, target: str, *, doors: list[str]) -> 
 async def unlock_doors(state: State, hero: Hero, target: str, face: int, *, doors: list[str]) -> None:
     """HG-DOOR-05, HG-RULING-36: the named doors unlock; heroes standing at them see what lies behind."""
     for name in doors:
-        door = kit(state).mission.doors[name]
+        door = state.kit.mission.doors[name]
         if state.locked_doors >> door & 1:
             turn_door(state, door, locked=False, rule="HG-DOOR-05")
     await reveal_at_doors(state)
 
 
 def _boxes(state: State, counter: str) -> int:
-    return next(spec.boxes for spec in kit(state).mission.spec.counter if spec.id == counter)
+    return next(spec.boxes for spec in state.kit.mission.spec.counter if spec.id == counter)
 
 
 @EFFECTS.on("tick", POSSIBLE)
@@ -73,9 +72,7 @@ async def tick_boxes(
 ) -> None:
     """HG-GEN-08: tick boxes of a counter, more with an Empowered die; a token used for it leaves play."""
     if empowered and face == Face.EMPOWERED:
-        picked = await choose(
-            hero.seat, "tick-how-many", [("tick", empowered), ("tick", amount)], rule="HG-EMP-02"
-        )
+        picked = await choose(hero.seat, "tick-how-many", [("tick", empowered), ("tick", amount)], rule="HG-EMP-02")
         amount = int(picked[1])
     if remove:
         put_token(state, target, -1, rule="HG-MISS-02")
@@ -103,9 +100,7 @@ async def disable_turrets(
         chosen = [int(target.rpartition("-")[2])]
     else:
         values: list[Value] = [("disable", turret) for turret in active_turrets(state)]
-        picked = await choose_some(
-            hero.seat, "disable-which", values, rule="HG-TURR-08", most=count, least=1
-        )
+        picked = await choose_some(hero.seat, "disable-which", values, rule="HG-TURR-08", most=count, least=1)
         chosen = [int(value[1]) for value in picked]
     for turret in chosen:
         turn_turret(state, turret, active=False, rule="HG-TURR-08")
@@ -117,7 +112,7 @@ async def disable_turrets(
 @EFFECTS.on("turrets@start-of-round", Moment.ROUND_START)
 async def turrets_at_round_start(state: State, owner: None, *, damage: int) -> None:
     """Active turrets of revealed areas fire by themselves."""
-    spots = kit(state).mission.turrets
+    spots = state.kit.mission.turrets
     awake = [turret for turret in active_turrets(state) if is_revealed(state, spots[turret].at)]
     await fire_turrets(state, awake, damage, rule="HG-RULING-65")
 
@@ -148,7 +143,7 @@ def counter_reached(state: State, *, counter: str, at_least: int) -> bool:
 @EFFECTS.on("doors-unlocked", CONDITION)
 def doors_unlocked(state: State, *, doors: list[str]) -> bool:
     """All named doors are unlocked now."""
-    known = kit(state).mission.doors
+    known = state.kit.mission.doors
     return not any(state.locked_doors >> known[name] & 1 for name in doors)
 
 
@@ -167,7 +162,7 @@ def elite_defeated(state: State, *, elite: str) -> bool:
 @EFFECTS.on("heroes-on", CONDITION)
 def heroes_on(state: State, *, mark: str, count: int) -> bool:
     """Enough standing heroes are on hexes of a mark."""
-    hexes = kit(state).board.marks.get(mark, ())
+    hexes = state.kit.board.marks.get(mark, ())
     return sum(1 for hero in standing(state) if hero.at in hexes) >= count
 
 

@@ -14,7 +14,6 @@ from starboard.games.hagalaz.effects import (
     tick_failure,
     turn_turret,
 )
-from starboard.games.hagalaz.printed import grid, kit
 from starboard.games.hagalaz.queries import (
     active_hero,
     active_turrets,
@@ -97,9 +96,9 @@ async def volley(state: State, *, damage: int) -> None:
     """Every Active enemy with Ranged and line of fire to the active hero deals damage; no activation."""
     hero = active_hero(state)
     for enemy in list(state.enemies):
-        if can_be_activated(state, enemy) and "ranged" in markers(state, enemy):
-            if sees(state, enemy.at, hero.at):
-                await suffer(state, hero, damage, rule="HG-MARK-03")
+        aims = can_be_activated(state, enemy) and "ranged" in markers(state, enemy)
+        if aims and sees(state, enemy.at, hero.at):
+            await suffer(state, hero, damage, rule="HG-MARK-03")
 
 
 @EFFECTS.on("fortify", ORDER)
@@ -118,8 +117,8 @@ async def rearm_turret(state: State) -> None:
 
 async def rearm_nearest(state: State, at: int) -> None:
     """HG-TURR-08: the nearest disabled turret in a revealed area turns Active; the active player breaks ties."""
-    distances = grid(state).distances(at)
-    spots = kit(state).mission.turrets
+    distances = state.grid.distances(at)
+    spots = state.kit.mission.turrets
     disabled = [
         turret
         for turret, spot in enumerate(spots)
@@ -136,7 +135,7 @@ async def rearm_nearest(state: State, at: int) -> None:
 @EFFECTS.on("clutch", ORDER)
 async def clutch(state: State, *, kind: str, damage: int) -> None:
     """Each hero adjacent to at least one Active enemy of a kind suffers damage."""
-    near = grid(state).near
+    near = state.grid.near
     for hero in state.heroes:
         if any(
             printed(state, enemy).kind == kind and can_be_activated(state, enemy) and near[hero.at] >> enemy.at & 1
@@ -156,7 +155,7 @@ async def mend(state: State, *, kind: str) -> None:
 @EFFECTS.on("surge", ORDER)
 async def surge(state: State, *, points: int) -> None:
     """Every Active grunt that is next to no hero moves toward the nearest hero."""
-    near = grid(state).near
+    near = state.grid.near
     for enemy in list(state.enemies):
         if is_elite(state, enemy) or not can_be_activated(state, enemy):
             continue

@@ -9,7 +9,7 @@ from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import place_die, spend
 from starboard.games.hagalaz.moments import Moment, Query
-from starboard.games.hagalaz.printed import BASE_ACTIONS, Slot, kit
+from starboard.games.hagalaz.printed import BASE_ACTIONS, Slot
 from starboard.games.hagalaz.queries import active_hero, free_slots, hero_board
 from starboard.games.hagalaz.rules.damage import revive, settle_reactions
 from starboard.games.hagalaz.rules.dice import face_of, is_paragon
@@ -55,18 +55,8 @@ def can_place(state: State, hero: Hero, slot: Slot, face: int) -> Ruling:
 
 def placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
     """The ways to put one of these dice on a slot: `("place", die, slot, face it counts as)`."""
-    the_kit = kit(state)
     hero = state.heroes[place]
-    used = tuple(map(bool, hero.placed))
-    memo = (place, used, tuple(dice))
-    found = the_kit.placements.get(memo)
-    if found is None:
-        found = the_kit.placements[memo] = [
-            ("place", die, slot.number, face_of(die))
-            for die in dice
-            for slot in open_slots(state, place)
-            if face_of(die) in slot.fits and slot.action != "mission"
-        ]
+    found = state.kit.boards[place].placements(hero.unlocked, hero.placed, tuple(dice))
     if mission_within_reach(state, hero):
         found = found + [
             ("place", die, slot.number, face_of(die))
@@ -75,15 +65,21 @@ def placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
             for die in dice
             if can_place(state, hero, slot, face_of(die))
         ]
-    if Query.TREATED_AS in the_kit.modifiers:
-        found = found + [
-            ("place", die, slot.number, other)
-            for die in dice
-            for other in (treated_as(state, place, face_of(die)),)
-            for slot in open_slots(state, place)
-            if other >= 0 and can_place(state, hero, slot, other) and matters(state, hero, slot, die, other)
-        ]
+    if Query.TREATED_AS in state.kit.modifiers:
+        found = found + treated_placements(state, place, dice)
     return found
+
+
+def treated_placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
+    """The ways to put one of these dice on a slot as another face than it shows, where that does more."""
+    hero = state.heroes[place]
+    return [
+        ("place", die, slot.number, other)
+        for die in dice
+        for other in (treated_as(state, place, face_of(die)),)
+        for slot in open_slots(state, place)
+        if other >= 0 and can_place(state, hero, slot, other) and matters(state, hero, slot, die, other)
+    ]
 
 
 def matters(state: State, hero: Hero, slot: Slot, die: int, other: int) -> bool:
@@ -104,7 +100,7 @@ def open_slots(state: State, place: int) -> list[Slot]:
 def treated_as(state: State, place: int, face: int) -> int:
     """The face a die may also be placed as, or -1."""
     other = -1
-    for hook in kit(state).modifiers.get(Query.TREATED_AS, ()):
+    for hook in state.kit.modifiers.get(Query.TREATED_AS, ()):
         if hook.hero == place:
             other = hook.call(state, hook, face, other)
     return other
@@ -115,9 +111,9 @@ async def take_action(state: State) -> None:
     hero = active_hero(state)
     place = state.active
     dice = sorted(set(state.pool))
-    strategy = [die for die in dice if not is_paragon(die)] if state.dice_taken < DICE_PER_TURN else []
-    paragon = [die for die in dice if is_paragon(die)]
-    values = placements(state, place, strategy)
+    paragon = [die for die in dice if is_paragon(die)] if state.paragon else []
+    strategy = [die for die in dice if die not in paragon] if state.dice_taken < DICE_PER_TURN else []
+    values = placements(state, place, strategy) if strategy else []
     if strategy and not values:
         # No die fits: any one goes beside the board without effect (HG-RULING-08).
         values = [("spare", die) for die in strategy]
@@ -154,13 +150,13 @@ async def take_action(state: State) -> None:
             spend(hero, "treated-as")
         place_die(state, hero, face_of(die), slot.number, is_paragon(die), slot.action)
         await perform(state, hero, Play(slot.action, face, slot.kind))
-    if hero.downed or not state.pool:
+    if hero.downed or not state.pool or (state.dice_taken == DICE_PER_TURN and not state.paragon):
         state.phase = Phase.THREAT
 
 
 def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
     """Why a die does not go on a slot; locked abilities and taken dice included."""
-    if slot not in kit(state).slots[state.active]:
+    if slot not in state.kit.slots[state.active]:
         return refuse("HG-ABIL-02", "ability-locked", action=slot.action)
     if not is_paragon(die) and state.dice_taken >= DICE_PER_TURN:
         return refuse("HG-ACT-06", "three-dice-taken")

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.printed import grid
 from starboard.games.hagalaz.queries import enemies_in, enemy_by_id, is_revealed, targetable
 from starboard.games.hagalaz.rules.damage import Hit, strike
 from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
@@ -32,7 +31,7 @@ class Shot:
 
 def hexes_in(state: State, at: int, reach: Range, least: int = 0, most: int = 0) -> int:
     """The hexes in a range from a hex, at least `least` and (if given) at most `most` hexes away."""
-    the_grid = grid(state)
+    the_grid = state.grid
     if reach == "fire":
         hexes = the_grid.fire[at]
     elif reach == "adjacent":
@@ -50,7 +49,7 @@ def can_aim(state: State, at: int, enemy: Enemy, reach: Range, least: int = 0, m
     """HG-RULING-72, HG-CONC-03: line of fire where it is named, distance where it is, and not concealed."""
     if not is_revealed(state, enemy.at):
         return refuse("HG-CONC-03", "concealed")
-    the_grid = grid(state)
+    the_grid = state.grid
     if reach == "fire" and not the_grid.fire[at] >> enemy.at & 1:
         return refuse("HG-LOF-01", "no-line-of-fire")
     if reach == "adjacent" and not the_grid.near[at] >> enemy.at & 1:
@@ -64,9 +63,7 @@ def can_aim(state: State, at: int, enemy: Enemy, reach: Range, least: int = 0, m
     return ALLOWED
 
 
-def enemies_in_range(
-    state: State, at: int, reach: Range, least: int = 0, most: int = 0
-) -> list[Enemy]:
+def enemies_in_range(state: State, at: int, reach: Range, least: int = 0, most: int = 0) -> list[Enemy]:
     """The enemies that can be aimed at from a hex."""
     return enemies_in(state, hexes_in(state, at, reach, least, most) & targetable(state))
 
@@ -100,8 +97,7 @@ async def pick_enemy(
         refused=lambda: (
             (("attack", enemy.id), ruling)
             for enemy in state.enemies
-            if enemy not in enemies
-            and not (ruling := can_aim(state, spot, enemy, reach, least, most))
+            if enemy not in enemies and not (ruling := can_aim(state, spot, enemy, reach, least, most))
         ),
         hero=hero.id,
     )

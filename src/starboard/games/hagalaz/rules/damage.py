@@ -21,7 +21,6 @@ from starboard.games.hagalaz.effects import (
     wound_hero,
 )
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.printed import grid, kit
 from starboard.games.hagalaz.queries import (
     damage_suffered,
     downed_hexes,
@@ -114,7 +113,7 @@ async def settle_reactions(state: State, hero: Hero) -> None:
 def _closer_hexes(state: State, enemy: Enemy) -> list[int]:
     """Where a Reaction move of one hex can end: as near as possible to who hurt the enemy, nearer than now."""
     hero = state.heroes[state.reacting[enemy.id]]
-    the_grid = grid(state)
+    the_grid = state.grid
     if hero.downed or the_grid.near[enemy.at] >> hero.at & 1:
         return []
     steps = the_grid.walk_distances(1 << hero.at)
@@ -125,20 +124,18 @@ def _closer_hexes(state: State, enemy: Enemy) -> list[int]:
     if not nearer:
         return []
     if not is_elite(state, enemy):
-        inferno = kit(state).mission.inferno
+        inferno = state.kit.mission.inferno
         nearer = [at for at in nearer if not inferno >> at & 1] or nearer
     least = min(steps[at] for at in nearer)
     return [at for at in nearer if steps[at] == least]
 
 
-async def move_enemy(
-    state: State, enemy: Enemy, path: list[int], *, rule: str, by: Hero | None = None
-) -> None:
+async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, by: Hero | None = None) -> None:
     """Move an enemy along a path hex by hex; mines and inferno take effect on the way (HG-MOVE-10).
 
     `by` is the hero who moves it: a defeat on the way is that hero's (HG-RULING-32).
     """
-    inferno = kit(state).mission.inferno
+    inferno = state.kit.mission.inferno
     burns = inferno and not is_elite(state, enemy)
     careful = burns or anyone_reacts(state, Moment.ENEMY_ENTERED)
     for to in path if careful else path[-1:]:
@@ -185,7 +182,7 @@ def can_be_revived(state: State, hero: Hero, other: Hero) -> Ruling:
     """HG-REV-01, HG-RULING-75: a Downed hero in an adjacent hex."""
     if not other.downed:
         return refuse("HG-REV-01", "not-downed", hero=other.id)
-    if not grid(state).near[hero.at] >> other.at & 1:
+    if not state.grid.near[hero.at] >> other.at & 1:
         return refuse("HG-REV-01", "not-adjacent", hero=other.id)
     return ALLOWED
 
@@ -203,9 +200,7 @@ async def revive(state: State, hero: Hero) -> None:
         values,
         rule="HG-REV-01",
         refused=lambda: (
-            (("revive", other.id), can_be_revived(state, hero, other))
-            for other in state.heroes
-            if other not in legal
+            (("revive", other.id), can_be_revived(state, hero, other)) for other in state.heroes if other not in legal
         ),
     )
     if picked[0] == "revive":
@@ -265,10 +260,9 @@ async def grant(state: State, hero: Hero, ability: str, *, rule: str) -> None:
 
 def blast(state: State, at: int) -> int:
     """HG-GREN-05: a hex and those adjacent to it, as walls and locked doors allow."""
-    return grid(state).near[at] | 1 << at
+    return state.grid.near[at] | 1 << at
 
 
 def closed_to_enemies(state: State) -> int:
     """HG-ADV-03, HG-ADV-04: the hexes no enemy enters: those of standing heroes and of enemies."""
     return (state.hero_hexes & ~downed_hexes(state)) | state.enemy_hexes
-

@@ -84,7 +84,7 @@ async def turn_a_die(state: State, hero: Hero) -> None:
 
 
 async def trigger_stars(state: State, hero: Hero) -> None:
-    """HG-CORE-01 to 03, HG-RULING-16: each star triggers the main ability, then all are rerolled, until none is left."""
+    """HG-CORE-01 to 03, HG-RULING-16: each star triggers the main ability, then all are rerolled until none is left."""
     main = hero_board(state, hero).main.parts[Moment.STAR]
     while True:
         stars = [die for die in state.pool if face_of(die) == Face.STAR]

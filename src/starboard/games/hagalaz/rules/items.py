@@ -7,7 +7,6 @@ from starboard.core.choice import Value, choose
 from starboard.core.hexes import bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import heal, take_loot, use_item
-from starboard.games.hagalaz.printed import grid
 from starboard.games.hagalaz.queries import enemies_in, full_health, revealed_hexes, targetable
 from starboard.games.hagalaz.rules.damage import blast, settle_reactions, strike_all
 from starboard.games.hagalaz.state import Hero, Loot, State
@@ -29,7 +28,7 @@ async def pick_up_loot(state: State, hero: Hero) -> None:
 
 def can_throw(state: State, hero: Hero, at: int, reach: int = GRENADE_RANGE) -> Ruling:
     """HG-GREN-02, HG-RULING-35: a hex on a clear ray, not too far, not concealed; somebody to hurt."""
-    the_grid = grid(state)
+    the_grid = state.grid
     if not the_grid.fire[hero.at] >> at & 1:
         return refuse("HG-GREN-02", "no-line-of-fire")
     if the_grid.distance(hero.at, at) > reach:
@@ -43,7 +42,7 @@ def can_throw(state: State, hero: Hero, at: int, reach: int = GRENADE_RANGE) -> 
 
 def grenade_hexes(state: State, hero: Hero, reach: int = GRENADE_RANGE) -> list[int]:
     """Where the hero may throw a grenade."""
-    the_grid = grid(state)
+    the_grid = state.grid
     hexes = the_grid.fire[hero.at] & the_grid.within(hero.at, reach) & revealed_hexes(state)
     enemies = targetable(state)
     return [at for at in bits(hexes) if (the_grid.near[at] | 1 << at) & enemies]
@@ -53,7 +52,7 @@ def can_be_healed(state: State, hero: Hero, other: Hero) -> Ruling:
     """HG-MEDI-01, HG-RULING-21: itself or a hero within 2 hexes, hurt and not Downed."""
     if other.downed:
         return refuse("HG-RULING-21", "downed", hero=other.id)
-    if grid(state).distance(hero.at, other.at) > MEDIGEL_RANGE:
+    if state.grid.distance(hero.at, other.at) > MEDIGEL_RANGE:
         return refuse("HG-MEDI-01", "out-of-range", range=MEDIGEL_RANGE)
     if other.health >= full_health(state, other):
         return refuse("HG-MEDI-02", "full-health", hero=other.id)

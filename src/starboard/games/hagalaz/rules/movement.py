@@ -8,7 +8,6 @@ from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.effects import relocate_hero, reveal
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.printed import grid, kit
 from starboard.games.hagalaz.queries import attack_value, is_revealed, markers
 from starboard.games.hagalaz.rules.damage import suffer, suffer_hit
 from starboard.games.hagalaz.rules.items import pick_up_loot
@@ -28,7 +27,7 @@ def other_heroes(state: State, hero: Hero) -> int:
 
 def can_step(state: State, hero: Hero, to: int, points: int) -> Ruling:
     """HG-MOVE-02, 04, 05, 08: one movement point, to an adjacent hex that one may enter."""
-    the_grid, board = grid(state), kit(state).board
+    the_grid, board = state.grid, state.kit.board
     if to not in board.step[hero.at]:
         return refuse("HG-MOVE-02", "not-a-neighbour", hex=board.names[to])
     edge = board.edge(hero.at, to)
@@ -52,12 +51,12 @@ def can_pass(state: State, hero: Hero, to: int, points: int) -> bool:
         return True
     if points < 2:
         return False
-    return bool(grid(state).flood(to, points - 1, state.enemy_hexes) & ~others)
+    return bool(state.grid.flood(to, points - 1, state.enemy_hexes) & ~others)
 
 
 def steps_from(state: State, hero: Hero, points: int) -> list[int]:
     """The hexes a hero may step into now."""
-    free = grid(state).walk[hero.at] & ~state.enemy_hexes
+    free = state.grid.walk[hero.at] & ~state.enemy_hexes
     crowded = free & state.hero_hexes
     if crowded:
         for to in bits(crowded):
@@ -68,7 +67,7 @@ def steps_from(state: State, hero: Hero, points: int) -> list[int]:
 
 def can_travel(state: State, hero: Hero, points: int) -> int:
     """HG-FEAT-03, HG-RULING-59: the far end of the fast travel the hero stands on, or -1."""
-    to = kit(state).mission.links.get(hero.at, -1)
+    to = state.kit.mission.links.get(hero.at, -1)
     if to < 0 or state.enemy_hexes >> to & 1 or not can_pass(state, hero, to, points):
         return -1
     return to
@@ -104,7 +103,7 @@ async def move_hero(
             rule=rule,
             refused=lambda left=left: (  # type: ignore[misc]
                 (("move", to), ruling)
-                for to in range(kit(state).board.size)
+                for to in range(state.kit.board.size)
                 if not (ruling := can_step(state, hero, to, left))
             ),
             hero=hero.id,
@@ -126,7 +125,7 @@ async def step(state: State, hero: Hero, to: int, *, provoke: bool = True, rule:
     relocate_hero(state, hero, to, rule=rule)
     grappled = False
     if provoke:
-        near = grid(state).near
+        near = state.grid.near
         left_behind = near[start] & ~near[to] & state.enemy_hexes
         if left_behind:
             grappled = await opportunity_attacks(state, hero, left_behind)
@@ -156,9 +155,7 @@ async def opportunity_attacks(state: State, hero: Hero, left_behind: int) -> boo
     grappled = False
     while attackers and not hero.downed:
         hardest = max(attack_value(state, enemy) for enemy in attackers)
-        values: list[Value] = [
-            ("strikes", enemy.id) for enemy in attackers if attack_value(state, enemy) == hardest
-        ]
+        values: list[Value] = [("strikes", enemy.id) for enemy in attackers if attack_value(state, enemy) == hardest]
         picked = await choose(hero.seat, "who-strikes-first", values, rule="HG-RULING-26", hero=hero.id)
         enemy = next(enemy for enemy in attackers if enemy.id == picked[1])
         attackers.remove(enemy)
@@ -176,7 +173,7 @@ async def opportunity_attack(state: State, hero: Hero, enemy: Enemy) -> None:
 
 async def entered(state: State, hero: Hero) -> None:
     """HG-MOVE-10, HG-RULING-23: inferno, loot, revealing of areas, mission triggers, in this order."""
-    mission = kit(state).mission
+    mission = state.kit.mission
     if mission.inferno >> hero.at & 1:
         await suffer(state, hero, 1, rule="HG-FEAT-06")
         if hero.downed:
@@ -194,7 +191,7 @@ async def reveal_around(state: State, hero: Hero) -> None:
     """HG-CONC-05, HG-RULING-36: a hero at an unlocked door, or inside, reveals the area behind it."""
     if hero.downed:
         return
-    board = kit(state).board
+    board = state.kit.board
     areas = {board.area_of[hero.at]}
     for door, pair in enumerate(board.doors):
         if hero.at in pair and not state.locked_doors >> door & 1:

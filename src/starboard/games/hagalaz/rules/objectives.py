@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import complete_objective, end_mission, read_passage
-from starboard.games.hagalaz.printed import FITS, MissionAction, Objective, grid, kit
+from starboard.games.hagalaz.printed import FITS, MissionAction, Objective
 from starboard.games.hagalaz.state import Hero, State
 
 ENDINGS = {"paragon": "HG-OBJ-02", "renegade": "HG-OBJ-03", "loyalty": "HG-OBJ-06"}
@@ -20,7 +20,7 @@ def in_force(state: State, objective: Objective) -> bool:
 
 async def check_objectives(state: State) -> None:
     """HG-RULING-63: after every event, tick what is completed; Paragon or Renegade ends the mission."""
-    for objective in kit(state).mission.objectives:
+    for objective in state.kit.mission.objectives:
         if in_force(state, objective) and objective.when(state):
             await complete(state, objective)
 
@@ -39,7 +39,7 @@ async def resolve_passage(state: State, number: int) -> None:
     if not number:
         return
     read_passage(state, number)
-    for effect in kit(state).mission.passage_effects.get(number, ()):
+    for effect in state.kit.mission.passage_effects.get(number, ()):
         await effect.parts["passage"](state)
 
 
@@ -48,26 +48,27 @@ def targets_here(state: State, hero: Hero, action: MissionAction) -> list[str]:
     where = action.spec.where
     hexes = 1 << hero.at
     if where.adjacent:
-        hexes |= grid(state).near[hero.at]
+        hexes |= state.grid.near[hero.at]
     found: list[str]
     if where.token == "turret":
-        turrets = enumerate(kit(state).mission.turrets)
+        turrets = enumerate(state.kit.mission.turrets)
         found = [f"turret-{place}" for place, turret in turrets if hexes >> turret.at & 1]
     elif where.token:
         found = [
-            token
-            for token, at in state.tokens.items()
-            if hexes >> at & 1 and token.rpartition("-")[0] == where.token
+            token for token, at in state.tokens.items() if hexes >> at & 1 and token.rpartition("-")[0] == where.token
         ]
     else:
-        found = [where.mark for at in kit(state).board.marks.get(where.mark, ()) if hexes >> at & 1][:1]
+        found = [where.mark for at in state.kit.board.marks.get(where.mark, ()) if hexes >> at & 1][:1]
     return [target for target in found if action.possible(state, hero, target)]
 
 
 def mission_within_reach(state: State, hero: Hero) -> bool:
-    """Whether the hero stands on or next to anything a Mission action could be about: quick, not exact."""
-    hexes = grid(state).near[hero.at] | 1 << hero.at
-    if kit(state).mission.action_hexes & hexes:
+    """Whether the hero stands on (or next to) anything a Mission action could be about: quick, not exact."""
+    mission = state.kit.mission
+    hexes = 1 << hero.at
+    if mission.reach_out:
+        hexes |= state.grid.near[hero.at]
+    if mission.action_hexes & hexes:
         return True
     return any(hexes >> at & 1 for at in state.tokens.values())
 
@@ -88,7 +89,7 @@ def mission_options(state: State, hero: Hero, face: int) -> list[Value]:
     """What the Mission action could do now: `("do", action, target)`."""
     return [
         ("do", action.spec.id, target)
-        for action in kit(state).mission.actions
+        for action in state.kit.mission.actions
         if can_do(state, hero, action, face)
         for target in targets_here(state, hero, action)
     ]
@@ -99,7 +100,7 @@ async def mission_action(state: State, hero: Hero, face: int) -> None:
     options = mission_options(state, hero, face)
     if not options:
         return
-    actions = kit(state).mission.actions
+    actions = state.kit.mission.actions
     picked = await choose(
         hero.seat,
         "mission-what",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.printed import kit
 from starboard.games.hagalaz.queries import elite_on_map, is_revealed
 from starboard.games.hagalaz.state import State
 
@@ -13,7 +12,7 @@ _EVEN_WHEN_DOWNED = (Moment.DOWNED, Moment.SETUP, Moment.ENEMY_ENTERED)
 
 def anyone_reacts(state: State, moment: Moment) -> bool:
     """Whether anything in play has a reaction to a moment: cheaper to ask than to run."""
-    return moment in kit(state).reactions
+    return moment in state.kit.reactions
 
 
 async def react(state: State, moment: Moment, *about: object) -> None:
@@ -23,7 +22,7 @@ async def react(state: State, moment: Moment, *about: object) -> None:
     laid out; an elite's rule speaks while the elite is on the map and revealed. Each gets the state, its
     owner (None for the mission) and what the moment is about.
     """
-    for hook in kit(state).reactions.get(moment, ()):
+    for hook in state.kit.reactions.get(moment, ()):
         if hook.hero >= 0:
             hero = state.heroes[hook.hero]
             if not hero.downed or moment in _EVEN_WHEN_DOWNED:

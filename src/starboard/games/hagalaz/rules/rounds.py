@@ -5,7 +5,6 @@ from __future__ import annotations
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.effects import discard_card, restore_shields
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.printed import kit
 from starboard.games.hagalaz.queries import active_hero, full_shields, is_elite, is_revealed, turn_order
 from starboard.games.hagalaz.rules.damage import strike, suffer
 from starboard.games.hagalaz.rules.objectives import check_objectives
@@ -30,7 +29,7 @@ async def start_round(state: State) -> None:
 
 async def burn(state: State) -> None:
     """HG-FEAT-07, 08, HG-RULING-30: who stands in an inferno suffers 1: heroes in turn order, then grunts."""
-    inferno = kit(state).mission.inferno
+    inferno = state.kit.mission.inferno
     if not inferno:
         return
     for place in turn_order(state):
@@ -75,7 +74,7 @@ def next_turn(state: State) -> None:
 async def end_turn(state: State) -> None:
     """HG-FEAT-10, HG-RULING-44: coolant at the very end of the turn, then the next hero."""
     hero = active_hero(state)
-    if kit(state).mission.coolant >> hero.at & 1:
+    if state.kit.mission.coolant >> hero.at & 1:
         await suffer(state, hero, COOLANT_DAMAGE, rule="HG-FEAT-10")
     if anyone_reacts(state, Moment.TURN_END):
         await react(state, Moment.TURN_END, hero)

@@ -5,9 +5,16 @@ from __future__ import annotations
 from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz import events
-from starboard.games.hagalaz.effects import lay_out_loot, place_enemy, place_loot, read_passage, relocate_hero, take_kit
+from starboard.games.hagalaz.effects import (
+    lay_out_loot,
+    place_enemy,
+    place_loot,
+    read_passage,
+    relocate_hero,
+    take_kit,
+)
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.printed import SHELF, kit
+from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import hero_board
 from starboard.games.hagalaz.rules.damage import can_unlock, unlock_one
 from starboard.games.hagalaz.rules.objectives import resolve_passage
@@ -27,12 +34,12 @@ HEROES_PER_SEAT = {1: (4,), 2: (2, 2), 3: (2, 1, 1), 4: (1, 1, 1, 1)}
 
 async def set_up_mission(state: State) -> None:
     """HG-SETUP-01 to 10: bag, threat deck, elites, grunts, loot, tokens, doors and turrets."""
-    mission = kit(state).mission
+    mission = state.kit.mission
     board = mission.board
     state.bag = [count for _, count in mission.bag]
     state.deck = [card.spec.copies for card in mission.cards]
     state.discard = [0] * len(mission.cards)
-    state.locked_doors = board.initially_locked
+    state.lock(board.initially_locked)
     starts = start_hexes(state)
     state.revealed = 0
     for at in starts:
@@ -58,17 +65,15 @@ async def set_up_mission(state: State) -> None:
 
 def start_hexes(state: State) -> list[int]:
     """HG-SETUP-13, 14: all start hexes, generic ones and those reserved for a hero."""
-    marks = kit(state).board.marks
-    return sorted(
-        at for mark, hexes in marks.items() if mark == "start" or mark.startswith("start:") for at in hexes
-    )
+    marks = state.kit.board.marks
+    return sorted(at for mark, hexes in marks.items() if mark == "start" or mark.startswith("start:") for at in hexes)
 
 
 async def set_up_squad(state: State) -> None:
     """HG-SETUP-11 to 18: companions, who controls whom, start hexes, main abilities, lead token, bonus dice."""
     await pick_squad(state)
     await share_control(state)
-    mission = kit(state).mission
+    mission = state.kit.mission
     state.heroes = [new_hero(state, id, seat) for id, seat in zip(state.squad, state.control, strict=True)]
     take_kit(state)
     for hero in state.heroes:
@@ -109,9 +114,7 @@ async def share_control(state: State) -> None:
 
 def can_control(seats: int, control: list[int], seat: int) -> Ruling:
     """HG-PLAY-03 to 06: nobody controls more heroes than the number of players asks for."""
-    shares = sorted(
-        (control.count(other) + (other == seat) for other in range(seats)), reverse=True
-    )
+    shares = sorted((control.count(other) + (other == seat) for other in range(seats)), reverse=True)
     if all(held <= most for held, most in zip(shares, HEROES_PER_SEAT[seats], strict=True)):
         return ALLOWED
     return refuse(f"HG-PLAY-0{2 + seats}", "controls-enough", seat=seat + 1)
@@ -133,7 +136,7 @@ def new_hero(state: State, id: str, seat: int) -> Hero:
 
 def can_start_at(state: State, hero: Hero, at: int) -> Ruling:
     """HG-SETUP-13, HG-SETUP-14: a start hex that holds no hero and is not reserved for another."""
-    marks = kit(state).board.marks
+    marks = state.kit.board.marks
     own = marks.get(f"start:{hero.id}", ())
     if state.hero_hexes >> at & 1:
         return refuse("HG-SETUP-13", "start-hex-taken")
@@ -153,9 +156,7 @@ async def place_hero(state: State, hero: Hero) -> None:
         "start-where",
         [("start", at) for at in legal],
         rule="HG-SETUP-13",
-        refused=lambda: (
-            (("start", at), can_start_at(state, hero, at)) for at in starts if at not in legal
-        ),
+        refused=lambda: ((("start", at), can_start_at(state, hero, at)) for at in starts if at not in legal),
         hero=hero.id,
     )
     relocate_hero(state, hero, int(picked[1]), rule="HG-SETUP-13")
@@ -163,7 +164,7 @@ async def place_hero(state: State, hero: Hero) -> None:
 
 async def debrief(state: State) -> None:
     """HG-MEND-04, HG-DATA-01 to 05: the passage of the result, then the recovered data."""
-    mission = kit(state).mission
+    mission = state.kit.mission
     if state.result == "defeat-shepard":
         await resolve_passage(state, mission.spec.failure.shepard_passage)
     elif state.result == "defeat-storm":

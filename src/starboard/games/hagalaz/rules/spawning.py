@@ -7,7 +7,6 @@ from starboard.core.choice import choose
 from starboard.core.hexes import bits
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.effects import place_enemy
-from starboard.games.hagalaz.printed import grid, kit
 from starboard.games.hagalaz.queries import active_hero, revealed_hexes, spawns_by_distance
 from starboard.games.hagalaz.state import Enemy, State
 
@@ -16,7 +15,7 @@ async def draw_grunt(state: State) -> str:
     """HG-BAG-07: a random token out of the bag, without replacement."""
     token = await draw("bag", state.bag, rule="HG-BAG-07")
     state.bag[token] -= 1
-    return kit(state).mission.bag[token][0]
+    return state.kit.mission.bag[token][0]
 
 
 async def spawn(state: State, *, far: bool, rule: str = "HG-SPAWN-03") -> Enemy | None:
@@ -25,22 +24,20 @@ async def spawn(state: State, *, far: bool, rule: str = "HG-SPAWN-03") -> Enemy 
     if not spawns or not any(state.bag):
         state.log.add(events.SpawnFailed("HG-SPAWN-04"))
         return None
-    picked = await choose(
-        active_hero(state).seat, "spawn-where", [("spawn", at) for at in spawns], rule="HG-RULING-38"
-    )
+    picked = await choose(active_hero(state).seat, "spawn-where", [("spawn", at) for at in spawns], rule="HG-RULING-38")
     token = await draw_grunt(state)
     return place_enemy(state, token, int(picked[1]), stunned=False, rule=rule)
 
 
 async def spawn_elite(state: State, elite: str) -> Enemy:
     """HG-ELSP-01, HG-ELSP-02: an elite appears on its spawn hex, or in the nearest available hex."""
-    the_kit = kit(state)
+    the_kit = state.kit
     spec = next(spec for spec in the_kit.mission.spec.elite if spec.id == elite)
     home = the_kit.board.marks[f"elite-{spec.spawn}"][0]
     taken = state.hero_hexes | state.enemy_hexes
     at = home
     if taken >> home & 1:
-        distances = grid(state).distances(home)
+        distances = state.grid.distances(home)
         free = bits(((1 << the_kit.board.size) - 1) & ~taken)
         least = min(distances[hex] for hex in free)
         values = [("elite-at", hex) for hex in free if distances[hex] == least]

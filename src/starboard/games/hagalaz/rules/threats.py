@@ -8,9 +8,8 @@ from starboard.core.chance import draw
 from starboard.core.choice import Value, choose
 from starboard.core.hexes import FAR, bits
 from starboard.games.hagalaz import events
-from starboard.games.hagalaz.effects import deal_card, discard_card, reshuffle
+from starboard.games.hagalaz.effects import deal_card, reshuffle
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.printed import grid, kit
 from starboard.games.hagalaz.queries import (
     ADVANCE_POINTS,
     SPRINT_POINTS,
@@ -68,7 +67,7 @@ async def resolve_threat(state: State) -> None:
     state.phase = Phase.TURN_END
     if not hero.card:
         return
-    mission = kit(state).mission
+    mission = state.kit.mission
     card = mission.cards[mission.card_place[hero.card]]
     state.log.add(events.CardRevealed(hero.id, hero.card, "HG-THREAT-01"))
     hero.card_known = True
@@ -126,7 +125,7 @@ async def _pick_enemy(state: State, enemies: list[Enemy]) -> Enemy:
 
 
 def _revealed(state: State, enemy: Enemy) -> bool:
-    return bool(state.revealed >> kit(state).board.area_of[enemy.at] & 1)
+    return bool(state.revealed >> state.kit.board.area_of[enemy.at] & 1)
 
 
 # --- attack or advance ---------------------------------------------------------------------------------------
@@ -147,9 +146,7 @@ async def activate(state: State, enemy: Enemy, marker: str = "") -> None:
 async def attack(state: State, enemy: Enemy, targets: list[Hero]) -> None:
     """HG-TARGET-01 to 07: one hero, the one with the fewest health; the active hero's player breaks ties."""
     values: list[Value] = [("target", hero.id) for hero in preferred_targets(targets)]
-    picked = await choose(
-        active_hero(state).seat, "attacks-whom", values, rule="HG-TARGET-04", enemy=enemy.token
-    )
+    picked = await choose(active_hero(state).seat, "attacks-whom", values, rule="HG-TARGET-04", enemy=enemy.token)
     hero = next(hero for hero in targets if hero.id == picked[1])
     blow = Attack(enemy, hero, targets, attack_value(state, enemy))
     if anyone_reacts(state, Moment.TARGETED):
@@ -185,9 +182,7 @@ async def go_to_one_of(state: State, enemy: Enemy, hexes: int, points: int, *, r
     if hexes == 1 << enemy.at:
         return
     values: list[Value] = [("enemy-to", enemy.id, at) for at in bits(hexes)]
-    picked = await choose(
-        active_hero(state).seat, "enemy-goes-where", values, rule="HG-ADV-08", enemy=enemy.token
-    )
+    picked = await choose(active_hero(state).seat, "enemy-goes-where", values, rule="HG-ADV-08", enemy=enemy.token)
     to = int(picked[2])
     if to != enemy.at:
         path = path_to(state, enemy, to, points)
@@ -196,7 +191,7 @@ async def go_to_one_of(state: State, enemy: Enemy, hexes: int, points: int, *, r
 
 def reachable(state: State, enemy: Enemy, points: int) -> int:
     """HG-ADV-03, HG-ADV-04: where the enemy's movement could end, its own hex included."""
-    reach = grid(state).flood(enemy.at, points, closed_to_enemies(state))
+    reach = state.grid.flood(enemy.at, points, closed_to_enemies(state))
     return reach & ~downed_hexes(state) | 1 << enemy.at
 
 
@@ -225,15 +220,13 @@ async def nearest_hero(state: State, enemy: Enemy) -> Hero:
     """HG-RULING-28: the nearest hero; the active hero wins a tie, otherwise its player chooses."""
     heroes = nearest_heroes(state, enemy.at)
     values: list[Value] = [("toward", hero.id) for hero in heroes]
-    picked = await choose(
-        active_hero(state).seat, "toward-whom", values, rule="HG-RULING-28", enemy=enemy.token
-    )
+    picked = await choose(active_hero(state).seat, "toward-whom", values, rule="HG-RULING-28", enemy=enemy.token)
     return next(hero for hero in heroes if hero.id == picked[1])
 
 
 def _toward(state: State, enemy: Enemy, hero: Hero, reach: int) -> int:
     """HG-ADV-07, HG-ADV-13: the hexes of `reach` with the shortest walk left to the hero, or to its way in."""
-    the_grid = grid(state)
+    the_grid = state.grid
     steps = the_grid.walk_distances(1 << hero.at)
     if steps[enemy.at] >= FAR:
         entrance = state.fast_travel.get(hero.id, -1)
@@ -254,19 +247,19 @@ def _toward(state: State, enemy: Enemy, hero: Hero, reach: int) -> int:
 
 def _avoiding_inferno(state: State, enemy: Enemy, hexes: int, points: int) -> int:
     """HG-ADV-11, HG-FEAT-09: a grunt enters an inferno hex only if nothing else will do."""
-    inferno = kit(state).mission.inferno
+    inferno = state.kit.mission.inferno
     if not inferno or is_elite(state, enemy):
         return hexes
-    safe = grid(state).flood(enemy.at, points, closed_to_enemies(state) | inferno)
+    safe = state.grid.flood(enemy.at, points, closed_to_enemies(state) | inferno)
     return hexes & safe or hexes
 
 
 def path_to(state: State, enemy: Enemy, to: int, points: int) -> list[int]:
     """A way of at most `points` steps to a hex: around inferno for a grunt if it can, over a mine if it may."""
-    mission = kit(state).mission
+    mission = state.kit.mission
     if not mission.inferno and not state.mines:
         return [to]
-    the_grid = grid(state)
+    the_grid = state.grid
     closed = closed_to_enemies(state)
     burning = 0 if is_elite(state, enemy) else mission.inferno
     mined = set(state.mines)

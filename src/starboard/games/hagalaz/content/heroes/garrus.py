@@ -18,7 +18,6 @@ from starboard.games.hagalaz.effects import (
     take_stock,
 )
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.printed import grid
 from starboard.games.hagalaz.queries import (
     enemies_in,
     has_ability,
@@ -94,9 +93,7 @@ async def calibrated_shot(
         await offer_bonus(state, owner, shot, thresholds, bonuses)
 
 
-async def offer_bonus(
-    state: State, hero: Hero, shot: Shot, thresholds: list[int], bonuses: list[int]
-) -> None:
+async def offer_bonus(state: State, hero: Hero, shot: Shot, thresholds: list[int], bonuses: list[int]) -> None:
     """HG-GARR-09, HG-GAP-06: once per turn, all aim for the damage its value is worth."""
     reached = [bonus for least, bonus in zip(thresholds, bonuses, strict=True) if hero.meter >= least]
     if not reached or AIM_USED in hero.spent:
@@ -136,9 +133,7 @@ async def overload(state: State, hero: Hero, play: Play, *, range: int, damage: 
     values = [DAMAGE]
     if not enemy.stunned and not is_elite(state, enemy):
         values = [DAMAGE_AND_STUN, DAMAGE, STUN] if play.empowered else [DAMAGE, STUN]
-    picked = await choose(
-        hero.seat, "overload-how", values, rule="HG-GARR-05", enemy=enemy.token, damage=damage
-    )
+    picked = await choose(hero.seat, "overload-how", values, rule="HG-GARR-05", enemy=enemy.token, damage=damage)
     if picked != STUN:
         await shoot(state, hero, enemy, damage, play.action)
     if picked != DAMAGE and enemy in state.enemies:
@@ -149,7 +144,7 @@ async def overload(state: State, hero: Hero, play: Play, *, range: int, damage: 
 async def turian_rebel(state: State, hero: Hero, play: Play, *, aim: int) -> None:
     """HG-GARR-04: move without provoking opportunity attacks; with no enemy adjacent then, aim rises."""
     await move_hero(state, hero, play.points, provoke=False, rule="HG-GARR-04")
-    if not hero.downed and not grid(state).near[hero.at] & state.enemy_hexes:
+    if not hero.downed and not state.grid.near[hero.at] & state.enemy_hexes:
         raise_aim(state, hero, aim, rule="HG-GAP-07")
 
 
@@ -157,9 +152,7 @@ async def turian_rebel(state: State, hero: Hero, play: Play, *, aim: int) -> Non
 
 
 @EFFECTS.on("assassinate", ACTION)
-async def assassinate(
-    state: State, hero: Hero, play: Play, *, damage: int, min_distance: int, aim: int
-) -> None:
+async def assassinate(state: State, hero: Hero, play: Play, *, damage: int, min_distance: int, aim: int) -> None:
     """HG-GAP-07: a heavy shot from a distance; aim rises if it defeats the enemy or exhausts a level."""
     enemy = await choose_enemy(
         state,
@@ -176,11 +169,7 @@ async def assassinate(
 @EFFECTS.on("pierce", ACTION)
 async def pierce(state: State, hero: Hero, play: Play, *, damage: int, empowered: int) -> None:
     """HG-GARR-10, HG-LOF-06: one direction; every enemy in line of fire that way is hurt."""
-    rays = {
-        way: ray
-        for way in range(6)
-        if (ray := grid(state).ray(hero.at, way) & ~(1 << hero.at) & targetable(state))
-    }
+    rays = {way: ray for way in range(6) if (ray := state.grid.ray(hero.at, way) & ~(1 << hero.at) & targetable(state))}
     if not rays:
         return
     picked = await choose(
@@ -189,9 +178,7 @@ async def pierce(state: State, hero: Hero, play: Play, *, damage: int, empowered
         [*(("direction", way) for way in rays), DECLINE],
         rule="HG-LOF-01",
         refused=lambda: (
-            (("direction", way), refuse("HG-LOF-01", "nobody-in-direction"))
-            for way in range(6)
-            if way not in rays
+            (("direction", way), refuse("HG-LOF-01", "nobody-in-direction")) for way in range(6) if way not in rays
         ),
         hero=hero.id,
     )
@@ -227,7 +214,7 @@ async def take_mines(state: State, owner: Hero, *, tokens: int) -> None:
 @EFFECTS.on("proximity_mine", ACTION)
 async def lay_mine(state: State, hero: Hero, play: Play, *, range: int) -> None:
     """HG-GAP-07: a mine into a hex nearby that holds neither enemy nor mine."""
-    near = bits(grid(state).within(hero.at, range))
+    near = bits(state.grid.within(hero.at, range))
     values: list[Value] = [("hex", at) for at in near if can_be_mined(state, at)]
     if not hero.stock or not values:
         return

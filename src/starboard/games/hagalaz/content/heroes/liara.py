@@ -22,7 +22,7 @@ from starboard.games.hagalaz.effects import (
     stun,
 )
 from starboard.games.hagalaz.moments import Moment, Query
-from starboard.games.hagalaz.printed import Hook, grid, kit
+from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import enemies_in, hero_named, is_elite, is_revealed, targetable
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, can_aim, enemies_in_range, shoot
@@ -57,9 +57,7 @@ def can_study(hero: Hero, other: Hero, use: str, cost: int) -> Ruling:
 
 
 @EFFECTS.on("analysis", Moment.ROLLED)
-async def use_analysis(
-    state: State, owner: Hero, hero: Hero, *, look: int, replace: int, discard: int
-) -> None:
+async def use_analysis(state: State, owner: Hero, hero: Hero, *, look: int, replace: int, discard: int) -> None:
     """HG-LIAR-01, HG-LIAR-02: after her roll Liara pays to look at threat cards, replace or discard them."""
     if hero is not owner:
         return
@@ -151,9 +149,7 @@ async def stasis(state: State, hero: Hero, play: Play) -> None:
 
 
 @EFFECTS.on("warp_ammo", Moment.HURT)
-async def warp_ammo(
-    state: State, owner: Hero, by: Hero, enemy: Enemy, source: str, *, shots: list[str]
-) -> None:
+async def warp_ammo(state: State, owner: Hero, by: Hero, enemy: Enemy, source: str, *, shots: list[str]) -> None:
     """HG-LIAR-05: whoever survives one of these shots receives a biotic effect, before any Reaction."""
     if by is owner and source in shots:
         place_biotic(state, enemy, rule="HG-LIAR-05")
@@ -193,7 +189,7 @@ def can_collapse(state: State, hero: Hero, at: int, reach: int) -> Ruling:
     """HG-LIAR-03: a revealed hex within reach, with somebody in it or around it whom it would change."""
     if not is_revealed(state, at):
         return refuse("HG-CONC-03", "concealed")
-    if grid(state).distance(hero.at, at) > reach:
+    if state.grid.distance(hero.at, at) > reach:
         return refuse("HG-DIST-05", "out-of-range", range=reach)
     for enemy in enemies_in(state, blast(state, at) & targetable(state)):
         if not (enemy.biotic if is_elite(state, enemy) else enemy.stunned):
@@ -204,7 +200,7 @@ def can_collapse(state: State, hero: Hero, at: int, reach: int) -> Ruling:
 @EFFECTS.on("singularity", ACTION)
 async def singularity(state: State, hero: Hero, play: Play, *, range: int) -> None:
     """HG-LIAR-03, HG-BIO-05: in and around a hex grunts are stunned and elites receive a biotic effect."""
-    legal = [at for at in bits(grid(state).within(hero.at, range)) if can_collapse(state, hero, at, range)]
+    legal = [at for at in bits(state.grid.within(hero.at, range)) if can_collapse(state, hero, at, range)]
     if not legal:
         return
     values: list[Value] = [("hex", at) for at in legal]
@@ -215,7 +211,7 @@ async def singularity(state: State, hero: Hero, play: Play, *, range: int) -> No
         rule="HG-LIAR-03",
         refused=lambda: (
             (("hex", at), ruling)
-            for at, _ in enumerate(kit(state).board.names)
+            for at, _ in enumerate(state.kit.board.names)
             if not (ruling := can_collapse(state, hero, at, range))
         ),
         hero=hero.id,
@@ -244,9 +240,7 @@ def can_be_crushed(state: State, hero: Hero, enemy: Enemy, reach: int) -> Ruling
 
 
 @EFFECTS.on("pure_biotics", ACTION)
-async def pure_biotics(
-    state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered: int
-) -> None:
+async def pure_biotics(state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered: int) -> None:
     """HG-LIAR-06: damage to an enemy stunned or with a biotic effect; Empowered, to any within range."""
     near = enemies_in_range(state, hero.at, range)
     hits = [(enemy, damage) for enemy in near if enemy.stunned or enemy.biotic]

@@ -10,7 +10,6 @@ from starboard.core.hexes import bits
 from starboard.core.ruling import Ruling
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import place_biotic
-from starboard.games.hagalaz.printed import grid
 from starboard.games.hagalaz.queries import downed_hexes, enemies_in, revealed_hexes, targetable
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, Range, can_aim, enemies_in_range, shoot
@@ -96,9 +95,7 @@ async def choose_hit(
         hero,
         play,
         hits,
-        lambda: (
-            (("attack", enemy.id, standard), ruling) for enemy in state.enemies if not (ruling := can(enemy))
-        ),
+        lambda: ((("attack", enemy.id, standard), ruling) for enemy in state.enemies if not (ruling := can(enemy))),
         rule=rule,
     )
 
@@ -141,9 +138,7 @@ async def choose_enemy(
         prompt,
         [*values, DECLINE],
         rule=rule,
-        refused=lambda: (
-            (("attack", enemy.id), ruling) for enemy in state.enemies if not (ruling := can(enemy))
-        ),
+        refused=lambda: ((("attack", enemy.id), ruling) for enemy in state.enemies if not (ruling := can(enemy))),
         hero=hero.id,
         action=play.action,
     )
@@ -165,7 +160,7 @@ async def blast_damage(
     they are is fixed beforehand. Those that still stand may get a biotic effect, and are given back."""
     aimed_at = targetable(state)
     middle = enemies_in(state, 1 << at & aimed_at)
-    ring = enemies_in(state, grid(state).near[at] & aimed_at)
+    ring = enemies_in(state, state.grid.near[at] & aimed_at)
     await strike_all(state, hero, middle, centre, source=source, rule=rule)
     await strike_all(state, hero, ring, around, source=source, rule=rule)
     left = [enemy for enemy in (*middle, *ring) if enemy in state.enemies]
@@ -180,7 +175,7 @@ def steps_of_moved(state: State, at: int) -> int:
 
     A Downed hero's hex is among them; it can be passed, but not be the last.
     """
-    return grid(state).walk[at] & ~closed_to_enemies(state) & revealed_hexes(state)
+    return state.grid.walk[at] & ~closed_to_enemies(state) & revealed_hexes(state)
 
 
 def forced_steps(state: State, enemy: Enemy, points: int) -> list[int]:
@@ -191,21 +186,17 @@ def forced_steps(state: State, enemy: Enemy, points: int) -> list[int]:
     return [
         to
         for to in bits(steps_of_moved(state, enemy.at))
-        if not downed >> to & 1 or (points > 1 and grid(state).flood(to, points - 1, closed) & ~downed)
+        if not downed >> to & 1 or (points > 1 and state.grid.flood(to, points - 1, closed) & ~downed)
     ]
 
 
-async def move_by_force(
-    state: State, hero: Hero, enemy: Enemy, points: int, *, prompt: str, rule: str
-) -> None:
+async def move_by_force(state: State, hero: Hero, enemy: Enemy, points: int, *, prompt: str, rule: str) -> None:
     """HG-RULING-31, 32: the hero's player moves an enemy hex by hex; what that does is the hero's doing."""
     while points and enemy in state.enemies:
         values: list[Value] = [("enemy-to", enemy.id, to) for to in forced_steps(state, enemy, points)]
         if not downed_hexes(state) >> enemy.at & 1:
             values.append(("stop",))
-        picked = await choose(
-            hero.seat, prompt, values, rule=rule, hero=hero.id, enemy=enemy.token, points=points
-        )
+        picked = await choose(hero.seat, prompt, values, rule=rule, hero=hero.id, enemy=enemy.token, points=points)
         if picked[0] == "stop":
             return
         points -= 1

@@ -8,7 +8,7 @@ from starboard.games.hagalaz.content.heroes.shared import aim, blast_damage, cho
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import place_biotic, relocate_hero, restore_shields, set_meter
 from starboard.games.hagalaz.moments import Moment, Query
-from starboard.games.hagalaz.printed import Hook, grid, kit
+from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import enemies_in, full_shields, is_adjacent, is_revealed, targetable
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, can_aim, enemies_in_range, shoot
@@ -66,9 +66,7 @@ async def reroll(state: State, hero: Hero) -> None:
         values: list[Value] = [("reroll", die) for die in sorted(set(left))]
         if picked:
             values.append(("done",))
-        answer = await choose(
-            hero.seat, "reroll-which", values, rule="HG-GAP-04", hero=hero.id, picked=len(picked)
-        )
+        answer = await choose(hero.seat, "reroll-which", values, rule="HG-GAP-04", hero=hero.id, picked=len(picked))
         if answer[0] == "done":
             break
         left.remove(int(answer[1]))
@@ -81,9 +79,7 @@ async def reroll(state: State, hero: Hero) -> None:
 
 
 @EFFECTS.on("stand_together", ACTION)
-async def stand_together(
-    state: State, hero: Hero, play: Play, *, steps: int, shields: int, empowered: int
-) -> None:
+async def stand_together(state: State, hero: Hero, play: Play, *, steps: int, shields: int, empowered: int) -> None:
     """HG-GAP-05: on the Move slot a step first; then Shepard or an adjacent hero regains shields."""
     if play.slot == "move":
         await move_hero(state, hero, steps, fast_travel=False, rule="HG-RULING-25")
@@ -218,9 +214,7 @@ async def biotic_charge(
 
     legal = [enemy for enemy in enemies_in(state, targetable(state)) if can(enemy)]
     versions = [empowered, damage] if play.empowered else [damage]
-    hit = await choose_hit(
-        state, hero, play, [(enemy, amount) for amount in versions for enemy in legal], can
-    )
+    hit = await choose_hit(state, hero, play, [(enemy, amount) for amount in versions for enemy in legal], can)
     if hit is None:
         return
     enemy, amount = hit
@@ -243,7 +237,7 @@ def can_charge(state: State, hero: Hero, enemy: Enemy, least: int, most: int) ->
         return refuse("HG-GAP-05", "too-near", range=least)
     landing = line[-1]
     if (state.hero_hexes | state.enemy_hexes) >> landing & 1:
-        return refuse("HG-GAP-05", "landing-hex-taken", hex=kit(state).board.names[landing])
+        return refuse("HG-GAP-05", "landing-hex-taken", hex=state.kit.board.names[landing])
     if not is_revealed(state, landing):
         return refuse("HG-CONC-03", "concealed")
     return ALLOWED
@@ -251,8 +245,8 @@ def can_charge(state: State, hero: Hero, enemy: Enemy, least: int, most: int) ->
 
 def line_to(state: State, at: int, to: int) -> list[int]:
     """The hexes between two hexes in line of fire, nearest first."""
-    step = kit(state).board.step
-    direction = next(way for way in range(6) if grid(state).ray(at, way) >> to & 1)
+    step = state.kit.board.step
+    direction = next(way for way in range(6) if state.grid.ray(at, way) >> to & 1)
     line = []
     here = step[at][direction]
     while here != to:

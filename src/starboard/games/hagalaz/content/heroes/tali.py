@@ -9,7 +9,7 @@ from starboard.games.hagalaz.content.heroes.shared import attack, blast_damage, 
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import move_drone, restore_shields, stun, turn_door, turn_turret
 from starboard.games.hagalaz.moments import Moment, Query
-from starboard.games.hagalaz.printed import Hook, grid, kit
+from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import (
     active_turrets,
     attack_value,
@@ -56,7 +56,7 @@ async def remote_control(state: State, hero: Hero, play: Play) -> None:
 def drone_reach(state: State, steps: int) -> int:
     """HG-TALI-01, HG-GAP-10: where Chatika can fly: through characters and up elevations, through no wall or
     locked door, into no concealed area. Her own hex is included."""
-    near = grid(state).near
+    near = state.grid.near
     revealed = revealed_hexes(state)
     reach = 1 << state.drone
     for _ in range(steps):
@@ -85,7 +85,7 @@ async def fly(state: State, hero: Hero, steps: int, *, rule: str) -> None:
         rule=rule,
         refused=lambda: (
             (("hex", to), ruling)
-            for to, _ in enumerate(kit(state).board.names)
+            for to, _ in enumerate(state.kit.board.names)
             if not (ruling := can_fly(state, to, steps))
         ),
         hero=hero.id,
@@ -98,7 +98,7 @@ async def fly(state: State, hero: Hero, steps: int, *, rule: str) -> None:
 def drone_damage(state: State) -> int:
     """How hard Chatika hits with a drone action."""
     amount = 0
-    for hook in kit(state).modifiers[Query.DRONE_DAMAGE]:
+    for hook in state.kit.modifiers[Query.DRONE_DAMAGE]:
         amount = hook.call(state, hook, amount)
     return amount
 
@@ -112,7 +112,7 @@ def drone_hits(state: State, hook: Hook, amount: int, *, damage: int) -> int:
 
 def doors_at(state: State, hexes: int) -> list[int]:
     """The doors on an edge of one of these hexes."""
-    return [door for door, pair in enumerate(kit(state).board.doors) if mask_of(pair) & hexes]
+    return [door for door, pair in enumerate(state.kit.board.doors) if mask_of(pair) & hexes]
 
 
 def can_use_drone(state: State, value: Value) -> Ruling:
@@ -126,7 +126,7 @@ def can_use_drone(state: State, value: Value) -> Ruling:
         if target not in doors_at(state, here):
             return aside
         return ALLOWED if state.locked_doors >> target & 1 else refuse("HG-DOOR-05", "door-unlocked")
-    if kit(state).mission.turrets[target].at != state.drone:
+    if state.kit.mission.turrets[target].at != state.drone:
         return aside
     return ALLOWED if target in active_turrets(state) else refuse("HG-TURR-08", "turret-disabled")
 
@@ -134,7 +134,7 @@ def can_use_drone(state: State, value: Value) -> Ruling:
 async def drone_action(state: State, hero: Hero) -> None:
     """HG-CORE-08: Chatika may hit an enemy, unlock a door or disable a turret; Reactions go toward Tali."""
     damage = drone_damage(state)
-    mission = kit(state).mission
+    mission = state.kit.mission
     thought_of: list[Value] = [("attack", enemy.id, damage) for enemy in state.enemies]
     thought_of += [("door", door) for door, _ in enumerate(mission.board.doors)]
     thought_of += [("turret", turret) for turret, _ in enumerate(mission.turrets)]
@@ -146,9 +146,7 @@ async def drone_action(state: State, hero: Hero) -> None:
         "drone-does",
         [*values, DECLINE],
         rule="HG-CORE-08",
-        refused=lambda: (
-            (value, ruling) for value in thought_of if not (ruling := can_use_drone(state, value))
-        ),
+        refused=lambda: ((value, ruling) for value in thought_of if not (ruling := can_use_drone(state, value))),
         hero=hero.id,
     )
     if picked[0] == "attack":
@@ -174,9 +172,7 @@ async def flip_door(state: State, door: int) -> None:
 
 
 @EFFECTS.on("pistol_burst", ACTION)
-async def pistol_burst(
-    state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered_shots: int
-) -> None:
+async def pistol_burst(state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered_shots: int) -> None:
     """HG-TALI-05, HG-RULING-55: damage to an enemy; Empowered, a second time with a target chosen anew."""
     shots = empowered_shots if play.empowered else 1
     while shots:
@@ -208,7 +204,7 @@ async def energy_drain(
 
 def in_its_sights(state: State, enemy: Enemy) -> list[Enemy]:
     """HG-TALI-07: the other enemies adjacent to an enemy or in its line of fire, void or not."""
-    the_grid = grid(state)
+    the_grid = state.grid
     return enemies_in(state, (the_grid.near[enemy.at] | the_grid.fire[enemy.at]) & targetable(state))
 
 
@@ -246,9 +242,7 @@ async def sabotage_enemy(state: State, hero: Hero, play: Play, *, range: int) ->
         picked = await choose(
             hero.seat, "sabotage-target", values, rule="HG-TALI-07", hero=hero.id, enemy=shooter.token
         )
-        await strike(
-            state, hero, victims[values.index(picked)], damage, source=play.action, rule="HG-TALI-07"
-        )
+        await strike(state, hero, victims[values.index(picked)], damage, source=play.action, rule="HG-TALI-07")
     if play.empowered and not is_elite(state, shooter) and await _wants_stun(state, hero, shooter, victims):
         stun(state, shooter, rule="HG-GAP-11")
 
@@ -258,19 +252,17 @@ async def _wants_stun(state: State, hero: Hero, shooter: Enemy, victims: list[En
     values: list[Value] = [("use", "stun")]
     if victims:
         values.append(("go-on",))
-    picked = await choose(
-        hero.seat, "sabotage-stun", values, rule="HG-EMP-02", hero=hero.id, enemy=shooter.token
-    )
+    picked = await choose(hero.seat, "sabotage-stun", values, rule="HG-EMP-02", hero=hero.id, enemy=shooter.token)
     return picked[0] == "use"
 
 
 @EFFECTS.on("sabotage_turrets", ACTION)
 async def sabotage_turrets(state: State, hero: Hero, play: Play, *, damage: int, empowered: int) -> None:
     """HG-TALI-06: every turret, disabled or not, and Chatika hit all enemies in their lines of fire."""
-    the_grid, aimed_at = grid(state), targetable(state)
+    the_grid, aimed_at = state.grid, targetable(state)
     lines: dict[Value, int] = {
         ("turret", turret): turret_line(state, turret)
-        for turret, spot in enumerate(kit(state).mission.turrets)
+        for turret, spot in enumerate(state.kit.mission.turrets)
         if is_revealed(state, spot.at) and turret_line(state, turret) & aimed_at
     }
     ways: list[Value] = [("direction", way) for way in range(6) if the_grid.ray(state.drone, way) & aimed_at]
@@ -310,7 +302,7 @@ async def _next_to_fire(state: State, hero: Hero, lines: dict[Value, int]) -> Va
 @EFFECTS.on("lockdown", ACTION)
 async def lockdown(state: State, hero: Hero, play: Play, *, range: int, steps: int) -> None:
     """HG-GAP-11, HG-DOOR-01: turn a door over near Chatika or Tali, then move; either part may be skipped."""
-    doors = doors_at(state, grid(state).within(hero.at, range) | 1 << state.drone)
+    doors = doors_at(state, state.grid.within(hero.at, range) | 1 << state.drone)
     if doors:
         values: list[Value] = [("door", door) for door in doors]
         picked = await choose(
@@ -320,7 +312,7 @@ async def lockdown(state: State, hero: Hero, play: Play, *, range: int, steps: i
             rule="HG-GAP-11",
             refused=lambda: (
                 (("door", door), refuse("HG-DIST-05", "out-of-range", range=range))
-                for door, _ in enumerate(kit(state).board.doors)
+                for door, _ in enumerate(state.kit.board.doors)
                 if door not in doors
             ),
             hero=hero.id,
@@ -343,9 +335,7 @@ async def fleet_shielding(state: State, hero: Hero, play: Play, *, shields: int,
 @EFFECTS.on("drone_detonation", ACTION)
 async def drone_detonation(state: State, hero: Hero, play: Play, *, damage: int) -> None:
     """HG-GAP-11, HG-RULING-32: everybody in and around Chatika's hex is hurt; then she is back with Tali."""
-    picked = await choose(
-        hero.seat, "detonate", [("use", "detonate"), DECLINE], rule="HG-ACT-08", hero=hero.id
-    )
+    picked = await choose(hero.seat, "detonate", [("use", "detonate"), DECLINE], rule="HG-ACT-08", hero=hero.id)
     if picked == DECLINE:
         return
     await blast_damage(state, hero, state.drone, damage, damage, play.action, rule="HG-RULING-32")

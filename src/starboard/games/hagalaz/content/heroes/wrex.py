@@ -8,7 +8,7 @@ from starboard.games.hagalaz.content.heroes.shared import aim, blast_damage, for
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import heal, note_shot, release, set_meter, spend, stun
 from starboard.games.hagalaz.moments import Moment, Query
-from starboard.games.hagalaz.printed import Hook, grid, kit
+from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import (
     active_hero,
     enemy_by_id,
@@ -110,15 +110,13 @@ async def let_out_rage(state: State, hero: Hero, damage: int) -> None:
 
 
 @EFFECTS.on("skull_crack", ACTION)
-async def skull_crack(
-    state: State, hero: Hero, play: Play, *, damage: int, empowered: int, push: int
-) -> None:
+async def skull_crack(state: State, hero: Hero, play: Play, *, damage: int, empowered: int, push: int) -> None:
     """HG-RULING-72, HG-ELITE-09: hurt an adjacent enemy; a grunt that stands is pushed (and stunned)."""
     aimed = await aim(state, hero, play, "adjacent", damage=damage, empowered=empowered)
     if aimed is None:
         return
     enemy, amount = aimed
-    direction = kit(state).board.step[hero.at].index(enemy.at)
+    direction = state.kit.board.step[hero.at].index(enemy.at)
     await shoot(state, hero, enemy, amount, play.action)
     if enemy not in state.enemies or is_elite(state, enemy):
         return
@@ -130,7 +128,7 @@ async def skull_crack(
 async def push_enemy(state: State, hero: Hero, enemy: Enemy, direction: int, hexes: int) -> None:
     """HG-RULING-31: push an enemy straight on; it stops before whatever it cannot enter or end in."""
     for _ in range(hexes):
-        to = kit(state).board.step[enemy.at][direction]
+        to = state.kit.board.step[enemy.at][direction]
         if to not in forced_steps(state, enemy, 1):
             return
         await move_enemy(state, enemy, [to], rule="HG-RULING-31", by=hero)
@@ -152,7 +150,7 @@ async def bull_rush(state: State, hero: Hero, play: Play, *, damage: int) -> Non
         rule="HG-RULING-25",
         refused=lambda: (
             (("move", to), refuse("HG-GAP-13", "no-clear-line", points=play.points))
-            for to in range(kit(state).board.size)
+            for to in range(state.kit.board.size)
             if all(to != line[-1] for line in lines)
         ),
         hero=hero.id,
@@ -179,7 +177,7 @@ async def bull_rush(state: State, hero: Hero, play: Play, *, damage: int) -> Non
 
 def straight_lines(state: State, hero: Hero, points: int) -> list[list[int]]:
     """HG-MOVE-04, 05, 08: the straight ways of up to so many steps; other heroes are passed, not ended on."""
-    the_grid, others = grid(state), other_heroes(state, hero)
+    the_grid, others = state.grid, other_heroes(state, hero)
     lines: list[list[int]] = []
     for direction in range(6):
         line: list[int] = []
@@ -208,7 +206,7 @@ async def lift_grenade(state: State, hero: Hero, play: Play, *, range: int, dama
         rule="HG-RULING-35",
         refused=lambda: (
             (("hex", at), ruling)
-            for at in kit(state).board.index.values()
+            for at in state.kit.board.index.values()
             if not (ruling := can_throw(state, hero, at, range))
         ),
         hero=hero.id,
@@ -226,9 +224,7 @@ async def provoke(state: State, owner: Hero, hero: Hero, *, steps: int) -> None:
     """HG-WREX-02, 03, HG-RULING-67: at the start of his turn he may draw a distant enemy nearer."""
     if hero is not owner:
         return
-    values: list[Value] = [
-        ("attack", enemy.id) for enemy in state.enemies if can_provoke(state, owner, enemy, steps)
-    ]
+    values: list[Value] = [("attack", enemy.id) for enemy in state.enemies if can_provoke(state, owner, enemy, steps)]
     if not values:
         return
     picked = await choose(
@@ -252,9 +248,7 @@ async def provoke(state: State, owner: Hero, hero: Hero, *, steps: int) -> None:
         ways: list[Value] = [("enemy-to", enemy.id, at) for at in nearer_steps(state, enemy, goals, left)]
         if goals >> enemy.at & 1:
             ways.append(("stop",))
-        way = await choose(
-            owner.seat, "provoke-where", ways, rule="HG-WREX-03", hero=owner.id, enemy=enemy.token
-        )
+        way = await choose(owner.seat, "provoke-where", ways, rule="HG-WREX-03", hero=owner.id, enemy=enemy.token)
         if way[0] == "stop":
             break
         await move_enemy(state, enemy, [int(way[2])], rule="HG-WREX-02", by=owner)
@@ -267,7 +261,7 @@ def can_provoke(state: State, hero: Hero, enemy: Enemy, steps: int) -> Ruling:
     """HG-WREX-02, 03, HG-RULING-67: revealed, next to no hero, and able to end nearer than it is."""
     if not is_revealed(state, enemy.at):
         return refuse("HG-CONC-03", "concealed")
-    if grid(state).near[enemy.at] & standing_hexes(state):
+    if state.grid.near[enemy.at] & standing_hexes(state):
         return refuse("HG-WREX-02", "next-to-a-hero")
     if not nearer_steps(state, enemy, nearer_hexes(state, hero, enemy), steps):
         return refuse("HG-WREX-03", "no-way-nearer")
@@ -276,16 +270,14 @@ def can_provoke(state: State, hero: Hero, enemy: Enemy, steps: int) -> Ruling:
 
 def nearer_hexes(state: State, hero: Hero, enemy: Enemy) -> int:
     """HG-WREX-03: the free hexes that are strictly nearer to the hero than the enemy is."""
-    nearer = grid(state).within(hero.at, grid(state).distance(hero.at, enemy.at) - 1)
+    nearer = state.grid.within(hero.at, state.grid.distance(hero.at, enemy.at) - 1)
     return nearer & ~(state.hero_hexes | state.enemy_hexes)
 
 
 def nearer_steps(state: State, enemy: Enemy, goals: int, steps: int) -> list[int]:
     """The hexes a moved enemy may step into so that it can still end in one of `goals`."""
     closed = closed_to_enemies(state) | ~revealed_hexes(state)
-    return [
-        at for at in forced_steps(state, enemy, steps) if grid(state).flood(at, steps - 1, closed) & goals
-    ]
+    return [at for at in forced_steps(state, enemy, steps) if state.grid.flood(at, steps - 1, closed) & goals]
 
 
 @EFFECTS.on("shoot_again", Moment.ACTION_START)
@@ -303,9 +295,7 @@ async def note_blast(state: State, owner: Hero, hero: Hero, shot: Shot, *, shots
 
 
 @EFFECTS.on("shoot_again", Moment.ACTION_RESOLVED)
-async def shoot_again(
-    state: State, owner: Hero, hero: Hero, play: Play, *, calm: int, shots: list[str]
-) -> None:
+async def shoot_again(state: State, owner: Hero, hero: Hero, play: Play, *, calm: int, shots: list[str]) -> None:
     """HG-WREX-08, HG-RULING-55: once a round, two tokens turned to Calm fire the blast again, same damage."""
     if hero is not owner or play.action not in shots or not owner.shot:
         return
@@ -337,9 +327,7 @@ async def warlord(state: State, owner: Hero, hero: Hero, play: Play, *, calm: in
         values: list[Value] = [("move", at) for at in steps_from(state, owner, left)]
         if not other_heroes(state, owner) >> owner.at & 1:
             values.append(GO_ON)
-        picked = await choose(
-            owner.seat, "warlord-where", values, rule="HG-WREX-04", hero=owner.id, points=left
-        )
+        picked = await choose(owner.seat, "warlord-where", values, rule="HG-WREX-04", hero=owner.id, points=left)
         if picked == GO_ON:
             return
         if left == steps:
@@ -351,9 +339,7 @@ async def warlord(state: State, owner: Hero, hero: Hero, play: Play, *, calm: in
 
 
 @EFFECTS.on("old_blood", Moment.WOUNDED)
-async def old_blood(
-    state: State, owner: Hero, hero: Hero, lost: int, *, rage: int, health: int, uses: int
-) -> None:
+async def old_blood(state: State, owner: Hero, hero: Hero, lost: int, *, rage: int, health: int, uses: int) -> None:
     """HG-LOYAB-01, HG-DMGH-05, HG-DOWN-01: losing health makes him angry; once he refuses to fall."""
     if hero is not owner:
         return
