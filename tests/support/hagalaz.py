@@ -110,7 +110,7 @@ class Position:
         """The place of a threat card, a grunt token or a kind of loot in its pile."""
         from starboard.games.hagalaz.state import LOOT_NAMES
 
-        mission = self.state.kit.mission
+        mission = self.start.kit.mission
         for known in (mission.card_place, mission.bag_place):
             if name in known:
                 return known[name]
