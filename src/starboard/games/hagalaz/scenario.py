@@ -353,6 +353,9 @@ class _Reader:
             state.tokens[token] = self.hex(name, "given.tokens")
         for turret in given.disabled_turrets:
             state.disabled_turrets |= 1 << turret
+        for hero in state.heroes:
+            if hero.id == "tali":
+                state.drone = hero.at
         if given.drone:
             state.drone = self.hex(given.drone, "given.drone")
         state.mines = sorted(self.hex(name, "given.mines") for name in given.mines)
