@@ -75,11 +75,7 @@ class Reading(Visitor):
     ids=lambda path: f"{path.parent.name}/{path.name}",
 )
 def test_a_file_holds_nothing_but_messages_terms_and_comments(path: Path) -> None:
-    junk = [
-        f"{entry.annotations[0].message}: {entry.content}"
-        for entry in parsed(path)
-        if isinstance(entry, ast.Junk)
-    ]
+    junk = [f"{entry.annotations[0].message}: {entry.content}" for entry in parsed(path) if isinstance(entry, ast.Junk)]
 
     assert junk == []
 
@@ -95,9 +91,7 @@ def test_no_id_stands_twice_in_a_language(language: str) -> None:
 def test_whatever_a_message_refers_to_exists(language: str) -> None:
     known = dict(entries(language))
 
-    assert {
-        id: lost for id, entry in known.items() if (lost := Reading(entry).references - known.keys())
-    } == {}
+    assert {id: lost for id, entry in known.items() if (lost := Reading(entry).references - known.keys())} == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -133,8 +127,5 @@ def test_what_english_counts_is_counted_in_every_language(language: str) -> None
 @pytest.mark.skipif("cs" not in languages(), reason="there is no Czech yet")
 def test_czech_plurals_have_all_four_forms() -> None:
     assert {
-        id: forms
-        for id, entry in entries("cs")
-        for forms in Reading(entry).plurals
-        if not forms >= CZECH_PLURALS
+        id: forms for id, entry in entries("cs") for forms in Reading(entry).plurals if not forms >= CZECH_PLURALS
     } == {}

@@ -77,9 +77,7 @@ def test_a_text_inside_a_text_is_said_in_the_same_language(library: Library) -> 
     assert Voice("cs", library).say(event) == "Záznam: Vítej na palubě, Wrex! ztrácí 1 bod zdraví."
 
 
-@pytest.mark.parametrize(
-    ("amount", "words"), [(0, "0 points"), (1, "1 point"), (2, "2 points"), (5, "5 points")]
-)
+@pytest.mark.parametrize(("amount", "words"), [(0, "0 points"), (1, "1 point"), (2, "2 points"), (5, "5 points")])
 def test_english_has_two_plural_forms(library: Library, amount: int, words: str) -> None:
     said = Voice("en", library).say(say("wounded", hero="Wrex", amount=amount))
 
@@ -96,9 +94,7 @@ def test_czech_has_more_plural_forms(library: Library, amount: int, words: str) 
 
 
 def test_a_number_written_as_a_word_does_not_pick_a_plural_form(library: Library) -> None:
-    assert (
-        Voice("en", library).say(say("wounded", hero="Wrex", amount="1")) == "Wrex loses 1 points of health."
-    )
+    assert Voice("en", library).say(say("wounded", hero="Wrex", amount="1")) == "Wrex loses 1 points of health."
 
 
 def test_what_a_language_lacks_is_said_in_english(library: Library) -> None:

@@ -81,10 +81,7 @@ class Voice:
         args: Args = ()
         if text.args:
             args = tuple(
-                [
-                    (name, self.say(value) if isinstance(value, Text) else value)
-                    for name, value in text.args.items()
-                ]
+                [(name, self.say(value) if isinstance(value, Text) else value) for name, value in text.args.items()]
             )
         for language in self._tongues:
             sentence = self._library.sentence(language, text.id, args)
@@ -129,6 +126,4 @@ def _files(folder: Traversable) -> list[Traversable]:
     """The message files of a language, in the order of their names."""
     if not folder.is_dir():
         return []
-    return sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-    )
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
