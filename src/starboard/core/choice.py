@@ -6,7 +6,7 @@ A rule offers *values*: small tuples, a verb first (`("move", 17)`). The game gi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterable, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -80,6 +80,19 @@ class Choice:
         return [self.host.key(value) for value in self.values]
 
 
+class Settled:
+    """A choice that is none: there was only one thing to pick."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+    def __await__(self) -> Generator[Choice, Any, Value]:
+        yield from ()
+        return self.value
+
+
 class Together:
     """Questions to several seats at once; nobody's answer is acted on before all are in."""
 
@@ -93,7 +106,7 @@ class Together:
         return values
 
 
-async def choose(
+def choose(
     seat: Seat,
     prompt: str,
     values: Sequence[Value],
@@ -102,16 +115,16 @@ async def choose(
     refused: Refused | None = None,
     always: bool = False,
     **args: str | int | Text,
-) -> Value:
+) -> Awaitable[Value]:
     """Ask a seat to pick one value. One value is taken without asking, unless the player should feel it.
 
     `refused` is called only when somebody asks why something is not offered: it yields the values that were
     thought of and the ruling against each.
     """
     if len(values) == 1 and not always:
-        return values[0]
+        return Settled(values[0])
     assert values, f"the choice {prompt!r} is empty"
-    return await Choice(seat, prompt, values, rule, args, refused)
+    return Choice(seat, prompt, values, rule, args, refused)
 
 
 async def choose_some(

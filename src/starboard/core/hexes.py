@@ -22,6 +22,7 @@ FAR = 10**6
 """The distance to a hex that cannot be reached."""
 
 _REMEMBERED_GOALS = 4096
+_REMEMBERED_SETS = 65536
 _REMEMBERED_FLOODS = 16384
 
 
@@ -48,8 +49,20 @@ RAMP = Edge(EdgeKind.OPEN, ramp=True)
 _PLAIN = Edge(EdgeKind.OPEN)
 
 
-def bits(mask: int) -> list[int]:
-    """The hexes of a set, in reading order: `bits(0b1010) == [1, 3]`."""
+_bits: dict[int, tuple[int, ...]] = {}
+
+
+def bits(mask: int) -> tuple[int, ...]:
+    """The hexes of a set, in reading order: `bits(0b1010) == (1, 3)`."""
+    hexes = _bits.get(mask)
+    if hexes is None:
+        if len(_bits) >= _REMEMBERED_SETS:
+            _bits.clear()
+        hexes = _bits[mask] = tuple(_list_bits(mask))
+    return hexes
+
+
+def _list_bits(mask: int) -> list[int]:
     # Taking the highest bit first and reversing is a fifth faster than isolating the lowest bit.
     hexes = []
     while mask:

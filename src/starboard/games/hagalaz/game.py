@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 
 from starboard.core.chance import Chance
-from starboard.core.choice import Option, Seat, Value
+from starboard.core.choice import Seat
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.event import Event
-from starboard.core.game import Options, Outcome, ScenarioCard, Step
+from starboard.core.game import Options, Outcome, ScenarioCard
 from starboard.core.scene import Scene
 from starboard.core.text import Text, say
-from starboard.games.hagalaz import options as hagalaz_options
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.narrate import narrate
+from starboard.games.hagalaz.options import key, option
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.rules.setup import COMPANIONS, SQUAD_SIZE
 from starboard.games.hagalaz.scene import scene
@@ -66,14 +66,9 @@ class Hagalaz:
             renegade_victories=chosen.renegade_victories,
         )
 
-    def next_step(self, state: State) -> Step | None:
-        return next_step(state)
-
-    def key(self, state: State, value: Value) -> str:
-        return hagalaz_options.key(state, value)
-
-    def option(self, state: State, value: Value) -> Option:
-        return hagalaz_options.option(state, value)
+    next_step = staticmethod(next_step)
+    key = staticmethod(key)
+    option = staticmethod(option)
 
     def view(self, state: State, seat: Seat) -> MissionView:
         return view(state, seat)
@@ -105,9 +100,9 @@ def _first_sentence(text: str) -> str:
 
 def _options(options: Options, seats: int) -> SetupOptions:
     fields = SetupOptions.__struct_fields__
-    for key in options:
-        if key not in fields:
-            raise UnknownName(f"Hagalaz has no option '{key}'{did_you_mean(key, fields)}")
+    for name in options:
+        if name not in fields:
+            raise UnknownName(f"Hagalaz has no option '{name}'{did_you_mean(name, fields)}")
     try:
         chosen: SetupOptions = msgspec.convert(dict[str, Any](options), SetupOptions)
     except msgspec.ValidationError as problem:

@@ -433,6 +433,7 @@ class Kit:
         self.mission = mission
         self.board = mission.board
         self.boards = boards
+        self.board_of = {board.id: board for board in boards}
         self.slots = tuple(board.usable(mask) for board, mask in zip(boards, unlocked, strict=True))
         hooks: dict[object, list[Hook]] = {}
 

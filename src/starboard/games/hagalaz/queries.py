@@ -27,6 +27,11 @@ def standing(state: State) -> list[Hero]:
     return [hero for hero in state.heroes if not hero.downed]
 
 
+def stands(hero: Hero) -> bool:
+    """Whether a hero is not Downed, asked anew (a type checker remembers what it was before an await)."""
+    return not hero.downed
+
+
 def hero_named(state: State, id: str) -> Hero | None:
     """The hero of this id, if it is in the squad."""
     for hero in state.heroes:
@@ -42,7 +47,7 @@ def place_of(state: State, hero: Hero) -> int:
 
 def hero_board(state: State, hero: Hero) -> HeroBoard:
     """The hero's printed board."""
-    return state.kit.boards[place_of(state, hero)]
+    return state.kit.board_of[hero.id]
 
 
 def has_ability(state: State, hero: Hero, ability: str) -> bool:

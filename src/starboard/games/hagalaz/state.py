@@ -51,7 +51,7 @@ class Phase(IntEnum):
     OVER = 9
 
 
-class Hero(msgspec.Struct, omit_defaults=True):
+class Hero(msgspec.Struct, omit_defaults=True, eq=False):
     """A hero with its board. `placed` holds the die on each slot of the whole board: face + 1, 0 if free;
     `shot` is the damage of the shot of the present action that could be fired again;
     `held` says that Grapple ends all movement of the current action; `overwatch` is the damage waiting for
@@ -81,7 +81,7 @@ class Hero(msgspec.Struct, omit_defaults=True):
     carried: list[str] = []
 
 
-class Enemy(msgspec.Struct, omit_defaults=True):
+class Enemy(msgspec.Struct, omit_defaults=True, eq=False):
     """A grunt or an elite on the map. `token` says what is printed on it; `level` counts exhausted levels,
     `bonus` is added to its toughness until the round ends."""
 

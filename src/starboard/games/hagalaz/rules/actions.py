@@ -10,10 +10,10 @@ from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import place_die, spend
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import BASE_ACTIONS, Slot
-from starboard.games.hagalaz.queries import active_hero, free_slots, hero_board
+from starboard.games.hagalaz.queries import active_hero, free_slots, hero_board, stands
 from starboard.games.hagalaz.rules.damage import revive, settle_reactions
 from starboard.games.hagalaz.rules.dice import face_of, is_paragon
-from starboard.games.hagalaz.rules.items import use_items
+from starboard.games.hagalaz.rules.items import can_use_items, use_items
 from starboard.games.hagalaz.rules.movement import move_hero
 from starboard.games.hagalaz.rules.objectives import mission_action, mission_options, mission_within_reach
 from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
@@ -166,25 +166,20 @@ def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
 async def perform(state: State, hero: Hero, play: Play) -> None:
     """HG-RULING-33: the start of an action, its effect, its end; a hero that goes Downed does no more."""
     hero.held = False
-    for part in (begin, resolve, finish):
-        if not hero.downed:
-            await part(state, hero, play)
-
-
-async def begin(state: State, hero: Hero, play: Play) -> None:
-    """The start of an action: abilities, grenades, medi-gel."""
-    if anyone_reacts(state, Moment.ACTION_START):
+    reactions = state.kit.reactions
+    if Moment.ACTION_START in reactions:
         await react(state, Moment.ACTION_START, hero, play)
-    await use_items(state, hero)
-
-
-async def finish(state: State, hero: Hero, play: Play) -> None:
-    """The end of an action: what repeats it, grenades, medi-gel, abilities."""
-    if anyone_reacts(state, Moment.ACTION_RESOLVED):
+    if can_use_items(state, hero):
+        await use_items(state, hero)
+    if stands(hero):
+        await resolve(state, hero, play)
+        await settle_reactions(state, hero)
+    if Moment.ACTION_RESOLVED in reactions and stands(hero):
         await react(state, Moment.ACTION_RESOLVED, hero, play)
         await settle_reactions(state, hero)
-    await use_items(state, hero)
-    if anyone_reacts(state, Moment.ACTION_END) and not hero.downed:
+    if can_use_items(state, hero):
+        await use_items(state, hero)
+    if Moment.ACTION_END in reactions and stands(hero):
         await react(state, Moment.ACTION_END, hero, play)
 
 
@@ -200,4 +195,3 @@ async def resolve(state: State, hero: Hero, play: Play) -> None:
         await revive(state, hero)
     else:
         await hero_board(state, hero).effects[play.action].parts["action"](state, hero, play)
-    await settle_reactions(state, hero)

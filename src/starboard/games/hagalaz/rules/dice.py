@@ -13,6 +13,9 @@ from starboard.games.hagalaz.rules.damage import settle_reactions
 from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
 from starboard.games.hagalaz.state import PARAGON_DIE, Face, Hero, Phase, State
 
+STARS = (Face.STAR, Face.STAR | PARAGON_DIE)
+"""The dice that show a star."""
+
 
 def face_of(die: int) -> int:
     """The face a die shows, strategy or paragon."""
@@ -61,7 +64,7 @@ async def keep_die(state: State, hero: Hero) -> int:
 
 async def roll_dice(state: State, hero: Hero, dice: Sequence[int], kept: Sequence[int]) -> None:
     """HG-POOL-03, HG-PARA-02: roll these dice of the pool; the kept ones stay as they are."""
-    strategy = sum(1 for die in dice if not is_paragon(die))
+    strategy = sum(1 for die in dice if not is_paragon(die)) if state.paragon else len(dice)
     faces = await roll(f"strategy:{hero.id}", len(dice), rule="HG-POOL-03")
     rolled = [*faces[:strategy], *(face + PARAGON_DIE for face in faces[strategy:])]
     state.pool = sorted([*kept, *rolled])
@@ -87,12 +90,11 @@ async def trigger_stars(state: State, hero: Hero) -> None:
     """HG-CORE-01 to 03, HG-RULING-16: each star triggers the main ability, then all are rerolled until none is left."""
     main = hero_board(state, hero).main.parts[Moment.STAR]
     while True:
-        stars = [die for die in state.pool if face_of(die) == Face.STAR]
+        stars = [die for die in state.pool if die in STARS]
         if not stars:
             return
         for _ in stars:
             state.log.add(events.StarTriggered(hero.id, "HG-CORE-01"))
             await main(state, hero)
             await settle_reactions(state, hero)
-        rest = [die for die in state.pool if face_of(die) != Face.STAR]
-        await roll_dice(state, hero, stars, rest)
+        await roll_dice(state, hero, stars, [die for die in state.pool if die not in STARS])

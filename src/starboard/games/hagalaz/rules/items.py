@@ -59,6 +59,12 @@ def can_be_healed(state: State, hero: Hero, other: Hero) -> Ruling:
     return ALLOWED
 
 
+def can_use_items(state: State, hero: Hero) -> bool:
+    """Whether there is anything in the inventory that a standing hero could use."""
+    medigel, grenades, cases, _ = state.inventory
+    return bool(medigel or grenades or cases) and not hero.downed
+
+
 async def use_items(state: State, hero: Hero) -> None:
     """HG-GREN-01, HG-MEDI-01, HG-RULING-33, 34: at the start and at the end of an action one of each may be used."""
     thrown = healed = False
@@ -70,7 +76,11 @@ async def use_items(state: State, hero: Hero) -> None:
                 if state.inventory[kind]:
                     values += [(_VERBS[kind], at) for at in hexes]
         if not healed and state.inventory[Loot.MEDIGEL]:
-            values += [("medigel", other.id) for other in state.heroes if can_be_healed(state, hero, other)]
+            values += [
+                ("medigel", other.id)
+                for other in state.heroes
+                if other.health < full_health(state, other) and can_be_healed(state, hero, other)
+            ]
         if not values:
             return
         picked = await choose(

@@ -54,7 +54,7 @@ def can_pass(state: State, hero: Hero, to: int, points: int) -> bool:
     return bool(state.grid.flood(to, points - 1, state.enemy_hexes) & ~others)
 
 
-def steps_from(state: State, hero: Hero, points: int) -> list[int]:
+def steps_from(state: State, hero: Hero, points: int) -> tuple[int, ...]:
     """The hexes a hero may step into now."""
     free = state.grid.walk[hero.at] & ~state.enemy_hexes
     crowded = free & state.hero_hexes

@@ -135,12 +135,15 @@ async def drone_action(state: State, hero: Hero) -> None:
     """HG-CORE-08: Chatika may hit an enemy, unlock a door or disable a turret; Reactions go toward Tali."""
     damage = drone_damage(state)
     mission = state.kit.mission
-    thought_of: list[Value] = [("attack", enemy.id, damage) for enemy in state.enemies]
-    thought_of += [("door", door) for door, _ in enumerate(mission.board.doors)]
-    thought_of += [("turret", turret) for turret, _ in enumerate(mission.turrets)]
-    values = [value for value in thought_of if can_use_drone(state, value)]
+    here = 1 << state.drone
+    near = enemies_in(state, blast(state, state.drone) & targetable(state))
+    thought_of: list[Value] = [("door", door) for door in doors_at(state, here)]
+    thought_of += [("turret", turret) for turret, spot in enumerate(mission.turrets) if spot.at == state.drone]
+    values: list[Value] = [("attack", enemy.id, damage) for enemy in near]
+    values += [value for value in thought_of if can_use_drone(state, value)]
     if not values:
         return
+    thought_of += [("attack", enemy.id, damage) for enemy in state.enemies]
     picked = await choose(
         hero.seat,
         "drone-does",
