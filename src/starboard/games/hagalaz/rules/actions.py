@@ -111,8 +111,11 @@ async def take_action(state: State) -> None:
     hero = active_hero(state)
     place = state.active
     dice = sorted(set(state.pool))
-    paragon = [die for die in dice if is_paragon(die)] if state.paragon else []
-    strategy = [die for die in dice if die not in paragon] if state.dice_taken < DICE_PER_TURN else []
+    paragon: list[int] = []
+    if state.paragon:
+        paragon = [die for die in dice if is_paragon(die)]
+        dice = [die for die in dice if not is_paragon(die)]
+    strategy = dice if state.dice_taken < DICE_PER_TURN else []
     values = placements(state, place, strategy) if strategy else []
     if strategy and not values:
         # No die fits: any one goes beside the board without effect (HG-RULING-08).
@@ -131,7 +134,7 @@ async def take_action(state: State) -> None:
         rule="HG-ACT-02",
         refused=lambda: (
             (("place", die, slot.number, face_of(die)), ruling)
-            for die in dice
+            for die in [*dice, *paragon]
             for slot in hero_board(state, hero).slots
             if not (ruling := placement_ruling(state, hero, slot, die))
         ),
