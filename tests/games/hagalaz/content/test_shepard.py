@@ -17,8 +17,8 @@ def others_turn(**given: Any) -> Position:
     """Garrus is about to roll, Shepard has some command tokens ready."""
     given.setdefault("heroes", {"S": hero(meter=1)})
     given.setdefault("map", "S   .   .   G   .   .   .")
-    drawing = given.pop("map")
-    return position(drawing, active="garrus", phase="roll", pool=["move2"] * 3, **given)
+    given.setdefault("pool", ["move2"] * 3)
+    return position(given.pop("map"), active="garrus", phase="roll", **given)
 
 
 # --- Command -------------------------------------------------------------------------------------------------
@@ -98,8 +98,7 @@ def test_a_token_lets_another_hero_reroll_any_of_its_dice_once():
 
 @pytest.mark.rule("HG-GAP-04", "HG-LOCK-02")
 def test_the_reroll_may_take_the_kept_die_and_paragon_dice_too():
-    pos = others_turn()
-    pos.state.pool.append(8 + 3)
+    pos = others_turn(paragon=1, pool=["move2", "move2", "move2", "paragon-move2"])
 
     pos.play("keep:move2", "use:reroll", dice=[["standard", "standard", "empowered"]])
 
@@ -134,10 +133,10 @@ def test_shepards_player_spends_the_token_and_the_active_heros_player_picks_the_
     pos = others_turn(seats=2, heroes={"S": hero(meter=1), "G": hero(seat=1)})
 
     pos.play("roll-all", dice=[ROLL])
-    assert (pos.asked, pos.table.choice.seat) == ("give-order", 0)
+    assert [(choice.prompt, choice.seat) for choice in pos.table.choices] == [("give-order", 0)]
     pos.play("use:reroll")
 
-    assert (pos.asked, pos.table.choice.seat) == ("reroll-which", 1)
+    assert [(choice.prompt, choice.seat) for choice in pos.table.choices] == [("reroll-which", 1)]
 
 
 @pytest.mark.rule("HG-CORE-05", "HG-GAP-04")
