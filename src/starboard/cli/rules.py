@@ -6,7 +6,7 @@ import re
 from enum import StrEnum
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import msgspec
 import typer
@@ -17,8 +17,9 @@ from rich.table import Table
 from rich.text import Text
 
 from starboard.cli.coverage import Citations, Coverage, citations, measure
+from starboard.cli.output import bad_input, fail, print_json
 from starboard.core.catalogue import Catalogue, Rule, parse_catalogue
-from starboard.core.errors import StarboardError, UnknownName, did_you_mean
+from starboard.core.errors import UnknownName, did_you_mean
 
 GAMES = "starboard.games"
 CATALOGUE = "catalogue.toml"
@@ -44,7 +45,7 @@ def rules(
     ] = None,
 ) -> None:
     """Look up the rules of a game by id or by words, or see which of them have no test."""
-    try:
+    with bad_input():
         catalogue = _catalogue(game)
         if coverage:
             _show_coverage(catalogue, scope, _cited(tests, required=True), game, as_json=as_json)
@@ -54,8 +55,6 @@ def rules(
             _show_rules([catalogue.rule(word) for word in words], _cited(tests), as_json=as_json)
         else:
             _show_search(catalogue.find(" ".join(words)), words, _cited(tests), as_json=as_json)
-    except StarboardError as problem:
-        _fail(str(problem), code=2)
 
 
 def _catalogue(game: str) -> Catalogue:
@@ -86,7 +85,7 @@ def _show_contents(catalogue: Catalogue, *, as_json: bool) -> None:
     for rule in catalogue:
         sections.setdefault(rule.section, []).append(rule)
     if as_json:
-        _print_json({section: [rule.id for rule in each] for section, each in sections.items()})
+        print_json({section: [rule.id for rule in each] for section, each in sections.items()})
         return
     table = _table("Section", "Ids")
     table.add_column("Rules", justify="right")
@@ -98,7 +97,7 @@ def _show_contents(catalogue: Catalogue, *, as_json: bool) -> None:
 
 def _show_rules(found: list[Rule], cited: Citations | None, *, as_json: bool) -> None:
     if as_json:
-        _print_json([_with_tests(rule, cited) for rule in found])
+        print_json([_with_tests(rule, cited) for rule in found])
         return
     for rule in found:
         _console().print(_panel(rule, cited))
@@ -106,9 +105,9 @@ def _show_rules(found: list[Rule], cited: Citations | None, *, as_json: bool) ->
 
 def _show_search(found: list[Rule], words: list[str], cited: Citations | None, *, as_json: bool) -> None:
     if as_json:
-        _print_json([_with_tests(rule, cited) for rule in found])
+        print_json([_with_tests(rule, cited) for rule in found])
     elif not found:
-        _fail(f"no rule matches '{' '.join(words)}'", code=1)
+        fail(f"no rule matches '{' '.join(words)}'", code=1)
     elif len(found) == 1:
         _show_rules(found, cited, as_json=False)
     else:
@@ -118,14 +117,12 @@ def _show_search(found: list[Rule], words: list[str], cited: Citations | None, *
         _console().print(table, f"{len(found)} rules.")
 
 
-def _show_coverage(
-    catalogue: Catalogue, scope: Scope, cited: Citations | None, game: str, *, as_json: bool
-) -> None:
+def _show_coverage(catalogue: Catalogue, scope: Scope, cited: Citations | None, game: str, *, as_json: bool) -> None:
     others = [_catalogue(each) for each in _games_with_catalogue() if each != game]
     elsewhere = {rule.id for other in others for rule in other}
     coverage = measure(catalogue, cited or {}, scope.value, elsewhere)
     if as_json:
-        _print_json(coverage)
+        print_json(coverage)
     else:
         _print_coverage(coverage)
     if coverage.missing or coverage.unknown:
@@ -150,9 +147,7 @@ def _print_coverage(coverage: Coverage) -> None:
         hint = f"; did you mean {each.closest}?" if each.closest else ""
         unknown.append((each.id, f"cited by {', '.join(each.tests)}{hint}"))
     _print_list(console, "Cited by tests but unknown", unknown)
-    console.print(
-        f"\n{coverage.covered} of {coverage.total} rules have a test, {len(coverage.missing)} have none."
-    )
+    console.print(f"\n{coverage.covered} of {coverage.total} rules have a test, {len(coverage.missing)} have none.")
 
 
 def _print_list(console: Console, heading: str, entries: list[tuple[str, str]]) -> None:
@@ -188,12 +183,3 @@ def _table(*headings: str) -> Table:
 def _with_tests(rule: Rule, cited: Citations | None) -> dict[str, object]:
     tests = {} if cited is None else {"tests": cited.get(rule.id, [])}
     return {**msgspec.structs.asdict(rule), **tests}
-
-
-def _print_json(value: object) -> None:
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
-
-
-def _fail(sentence: str, *, code: int) -> NoReturn:
-    typer.echo(sentence, err=True)
-    raise typer.Exit(code)
