@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -30,7 +29,10 @@ class ThumbBot:
 
 def make(game: str, seed: int) -> ThumbBot:
     """The bot of a game that has rules of thumb. They leave nothing to chance, so no seed is needed."""
-    module = f"starboard.games.{game}.thumb"
-    if find_spec(module) is None:
-        raise UnknownName(f"the game '{game}' has no rules of thumb; play it with the bot 'random'")
-    return ThumbBot(import_module(module).advise)
+    name = f"starboard.games.{game}.thumb"
+    try:
+        return ThumbBot(import_module(name).advise)
+    except ModuleNotFoundError as problem:
+        if not name.startswith(str(problem.name)):
+            raise
+        raise UnknownName(f"the game '{game}' has no rules of thumb; let the bot 'random' play it") from None

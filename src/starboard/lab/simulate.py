@@ -78,11 +78,16 @@ def play_on(table: Table[Any], bot: Bot, most: int = MOST_DECISIONS) -> int:
     return decisions
 
 
+def sit_down(plan: Plan, seed: int, *, history: bool = False) -> Table[Any]:
+    """A new table for a game of the plan."""
+    return starboard.new(plan.game, seats=plan.seats, seed=seed, history=history, **plan.options)
+
+
 def play_game(plan: Plan, seed: int) -> Played:
     """Play one game to its end. Whatever goes wrong is told in the result, never raised."""
     table: Table[Any] | None = None
     try:
-        table = starboard.new(plan.game, seats=plan.seats, seed=seed, history=False, **plan.options)
+        table = sit_down(plan, seed)
         decisions = play_on(table, make_bot(plan.bots, plan.game, seed))
         outcome = table.outcome
         if outcome is None:
@@ -121,7 +126,7 @@ def simulate(
     player: Player = play_game,
 ) -> list[Played]:
     """Play a game for every seed, in the order of the seeds; `progress` is told how many more are done."""
-    starboard.game(plan.game).setup(plan.seats, plan.options, 0)  # a wrong plan is told once, not per game
+    sit_down(plan, 0)  # what is wrong with the plan is told once, not for every game
     make_bot(plan.bots, plan.game, 0)
     played: dict[int, Played] = {}
     for results in _serial(plan, seeds, player) if jobs == 1 else _pooled(plan, seeds, jobs, player):

@@ -1,0 +1,80 @@
+"""`starboard bench`: how fast the engine is on this machine, beside another one if there is one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+import starboard
+from starboard.cli.output import bad_input, print_json
+from starboard.lab.measure import QUICK, Effort, Figures, RivalError, measure
+from starboard.lab.simulate import Plan
+
+ROWS = (
+    ("decisions_per_second", "random play, decisions per second", "twice catanatron's"),
+    ("replay_entries_per_second", "replaying a journal, entries per second", "at least 50000"),
+    ("clone_us", "copying a checkpoint, µs", "at most 40"),
+    ("fork_us", "forking in mid-step, µs", "at most 200"),
+    ("fork_p95_us", "  95 of 100 at most, µs", ""),
+    ("undo_us", "taking back an answer, µs", ""),
+    ("undo_p95_us", "  95 of 100 at most, µs", "at most 5000"),
+    ("load_ms", "loading a finished game, ms", "at most 50"),
+    ("view_us", "building a view, µs", ""),
+    ("scene_bytes", "a scene as JSON, bytes", ""),
+    ("state_bytes", "a checkpoint, bytes", ""),
+    ("kb_per_table", "a live table, KB", "at most 60"),
+)
+"""What is shown: field, in words, what we aim at."""
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="The game to measure.")] = "hagalaz",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    rival: Annotated[
+        Path | None, typer.Option(help="A Python that has catanatron, to compare with in the same run.")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A rough measurement in a few seconds.")] = False,
+) -> None:
+    """Measure the engine on one core: random play, copies, undo, loading, views, memory."""
+    effort = QUICK if quick else Effort()
+    console = Console(stderr=True)
+    with bad_input():
+        known = starboard.game(game)
+        plan = Plan(game, known.seats[0], "random", {"scenario": known.scenarios()[0].id})
+        with console.status("") as status:
+
+            def say(what: str) -> None:
+                status.update(f"Measuring {what} ...")
+
+            try:
+                figures = measure(plan, effort, rival, say)
+            except RivalError as problem:
+                console.print(str(problem), markup=False)
+                figures = measure(plan, effort, None, say)
+    if as_json:
+        print_json(figures)
+    else:
+        _show(figures)
+
+
+def _show(figures: Figures) -> None:
+    console = Console(highlight=False)
+    table = Table("", box=box.SIMPLE_HEAD, header_style="bold")
+    table.add_column("Measured", justify="right")
+    table.add_column("Aim")
+    for field, words, aim in ROWS:
+        table.add_row(words, str(getattr(figures, field)), aim)
+    console.print(table)
+    if figures.rival is None:
+        console.print("No rival in this run; `make bench` installs catanatron and compares.")
+    else:
+        rival = figures.rival
+        console.print(
+            f"{rival.name} in the same run: {rival.decisions_per_second} ticks per second "
+            f"({rival.choices_per_second} with more than one option); ours is {rival.ratio} times as fast."
+        )

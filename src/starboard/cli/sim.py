@@ -1,0 +1,119 @@
+"""`starboard sim`: many games by bots, and how they ended."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import starboard
+from starboard.cli.output import bad_input, print_json
+from starboard.lab.simulate import Plan, Played, Summary, simulate, summarise
+
+FAILURES = Path("build/failures")
+MOST_SHOWN = 10
+
+
+def sim(
+    game: Annotated[str, typer.Argument(help="The game, such as hagalaz.")],
+    scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if none is given.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the next ones count up.")] = 0,
+    seats: Annotated[int | None, typer.Option(help="How many seats; the fewest if not given.")] = None,
+    bots: Annotated[str, typer.Option(help="Who plays: random or thumb.")] = "random",
+    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one per core if not given.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play many games and count how they end. The same seeds give the same games."""
+    with bad_input():
+        plan = _plan(game, scenario, seats, bots)
+        seeds = range(seed, seed + games)
+        start = time.perf_counter()
+        with _bar() as bar:
+            task = bar.add_task(f"{game} by {bots}", total=games)
+            jobs = min(jobs or os.cpu_count() or 1, games)
+            played = simulate(plan, seeds, jobs=jobs, progress=lambda more: bar.advance(task, more))
+        seconds = time.perf_counter() - start
+    summary = summarise(played)
+    failed = [each for each in played if each.error]
+    kept = _keep_journals(game, failed)
+    if as_json:
+        print_json(_report(summary, seconds, kept))
+    else:
+        _show(summary, seconds, kept)
+    if failed:
+        raise typer.Exit(1)
+
+
+def _plan(game: str, scenario: str | None, seats: int | None, bots: str) -> Plan:
+    known = starboard.game(game)
+    seats = known.seats[0] if seats is None else seats
+    return Plan(game, seats, bots, {"scenario": scenario or known.scenarios()[0].id})
+
+
+def _bar() -> Progress:
+    """A bar on stderr; none at all where nobody would see it move."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that broke: its seed, what was said, and the file with its journal."""
+
+    seed: int
+    error: str
+    journal: str
+
+
+def _keep_journals(game: str, failed: Sequence[Played]) -> list[Failure]:
+    """Write the journals of broken games to files that show the same again when they are loaded."""
+    kept = []
+    for each in failed:
+        file = FAILURES / f"{game}-{each.seed}.json"
+        if each.journal:
+            FAILURES.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(each.journal)
+        kept.append(Failure(each.seed, each.error, str(file) if each.journal else ""))
+    return kept
+
+
+def _report(summary: Summary, seconds: float, kept: Sequence[Failure]) -> dict[str, Any]:
+    report = {
+        "games": summary.games,
+        "decisions": summary.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(summary.decisions / seconds),
+        "outcomes": summary.outcomes,
+        "rounds": summary.rounds,
+        "errors": summary.errors,
+    }
+    return {**report, "error_details": kept} if kept else report
+
+
+def _show(summary: Summary, seconds: float, kept: Sequence[Failure]) -> None:
+    console = Console(highlight=False)
+    table = Table("Outcome", box=box.SIMPLE_HEAD, header_style="bold")
+    table.add_column("Games", justify="right")
+    table.add_column("Share", justify="right")
+    for result, count in summary.outcomes.items():
+        table.add_row(result, str(count), f"{100 * count / summary.games:.1f} %")
+    rounds = summary.rounds
+    console.print(table)
+    console.print(f"{summary.games} games, {summary.decisions} decisions in {seconds:.1f} s")
+    console.print(f"rounds: mean {rounds.mean}, one in ten at most {rounds.p10}, one in ten above {rounds.p90}")
+    if kept:
+        console.print(f"{len(kept)} games ended with an error:")
+        for each in kept[:MOST_SHOWN]:
+            console.print(f"  seed {each.seed}: {each.error}", markup=False)
+            if each.journal:
+                console.print(f"    {each.journal}", markup=False)

@@ -1,0 +1,252 @@
+"""Measuring the engine on one core: how fast it plays, copies, goes back and loads, and what a table weighs.
+
+Times are CPU times, so that other work on the machine does not count.
+"""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import tracemalloc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import process_time, process_time_ns
+from typing import Any
+
+import msgspec
+
+import starboard
+from starboard.bots import make_bot
+from starboard.core.errors import StarboardError
+from starboard.core.journal import read_save, restore, snapshot
+from starboard.core.table import Table
+from starboard.lab.simulate import Plan, percentile, play_game, play_on, sit_down
+
+RIVAL_SCRIPT = Path(__file__).with_name("rival.py")
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much is measured."""
+
+    rounds: int = 7
+    seconds: float = 1.0
+    games: int = 8
+    tables: int = 50
+
+
+QUICK = Effort(rounds=2, seconds=0.1, games=1, tables=5)
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """Catanatron in the same run. A tick is what it counts as a decision, a choice has more than one option."""
+
+    name: str
+    decisions_per_second: int
+    choices_per_second: int
+    ratio: float
+
+
+class Figures(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What `starboard bench` prints; means unless the name says otherwise."""
+
+    decisions_per_second: int
+    replay_entries_per_second: int
+    clone_us: float
+    fork_us: float
+    fork_p95_us: float
+    undo_us: float
+    undo_p95_us: float
+    load_ms: float
+    view_us: float
+    scene_bytes: int
+    state_bytes: int
+    kb_per_table: float
+    rival: Rival | None = None
+
+
+class RivalError(StarboardError):
+    """The engine to compare with cannot be run."""
+
+
+def measure(plan: Plan, effort: Effort, rival: Path | None, say: Callable[[str], None]) -> Figures:
+    """Measure everything; `say` is told what is being measured."""
+    say("random play" + (" beside catanatron" if rival else ""))
+    speed, compared = _throughput(plan, effort, rival)
+    say("replaying journals")
+    replay = max(_replay_speed(plan, seed) for seed in range(effort.games))
+    say("copying and looking at every position")
+    clone, fork, view, state_bytes, scene_bytes = _positions(plan, effort)
+    say("taking back every answer")
+    undo = sorted(took for seed in range(effort.games) for took in _undo_times(plan, seed))
+    say("loading finished games")
+    load = [took for seed in range(effort.games) for took in _load_times(plan, seed)]
+    say("weighing tables")
+    return Figures(
+        decisions_per_second=round(speed),
+        replay_entries_per_second=round(replay),
+        clone_us=_us(_mean(clone)),
+        fork_us=_us(_mean(fork)),
+        fork_p95_us=_us(percentile(sorted(fork), 95)),
+        undo_us=_us(_mean(undo)),
+        undo_p95_us=_us(percentile(undo, 95)),
+        load_ms=round(_mean(load) / 1e6, 2),
+        view_us=_us(_mean(view)),
+        scene_bytes=round(_mean(scene_bytes)),
+        state_bytes=round(_mean(state_bytes)),
+        kb_per_table=round(_table_bytes(plan, effort.tables) / 1024, 1),
+        rival=compared,
+    )
+
+
+# --- speed of play -------------------------------------------------------------------------------------
+
+
+def _throughput(plan: Plan, effort: Effort, rival: Path | None) -> tuple[float, Rival | None]:
+    """The best round of several; ours and the rival's take turns, so both meet the same machine."""
+    ours = []
+    theirs = []
+    for number, answer in enumerate(_rival_rounds(rival, effort)):
+        ours.append(_play_for(plan, effort.seconds, first_seed=1000 * number))
+        if answer:
+            theirs.append(answer)
+    best = max(ours)
+    if not theirs:
+        return best, None
+    ticks = max(answer["decisions"] / answer["seconds"] for answer in theirs)
+    choices = max(answer["choices"] / answer["seconds"] for answer in theirs)
+    return best, Rival("catanatron 3.2.1", round(ticks), round(choices), round(best / ticks, 2))
+
+
+def _play_for(plan: Plan, seconds: float, first_seed: int) -> float:
+    """Decisions per second of whole games."""
+    decisions = 0
+    seed = first_seed
+    start = process_time()
+    while process_time() - start < seconds:
+        decisions += play_on(sit_down(plan, seed), make_bot(plan.bots, plan.game, seed))
+        seed += 1
+    return decisions / (process_time() - start)
+
+
+def _rival_rounds(python: Path | None, effort: Effort) -> Iterator[dict[str, float]]:
+    """One round of the rival after another, or nothing as often if there is none."""
+    if python is None:
+        yield from ({} for _ in range(effort.rounds))
+        return
+    command = [str(python), str(RIVAL_SCRIPT)]
+    try:
+        process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+    except OSError as problem:
+        raise RivalError(f"there is no rival to compare with: {python}: {problem.strerror}") from None
+    with process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for _ in range(effort.rounds):
+            process.stdin.write(f"{effort.seconds}\n")
+            process.stdin.flush()
+            line = process.stdout.readline()
+            if not line:
+                raise RivalError(f"there is no rival to compare with: {python} cannot play catanatron")
+            yield msgspec.json.decode(line, type=dict[str, float])
+        process.stdin.close()
+
+
+def _replay_speed(plan: Plan, seed: int) -> float:
+    """Entries per second of a whole journal."""
+    entries = _finished(plan, seed).entries
+    table = sit_down(plan, seed)
+    rest = entries[len(table.entries) :]  # setting up has drawn the first ones already
+    took = _timed(table.replay, rest)
+    return len(rest) / took * 1e9
+
+
+# --- time ------------------------------------------------------------------------------------------------
+
+
+def _positions(plan: Plan, effort: Effort) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
+    """At every choice: nanoseconds of a clone, a fork in mid-step and a view; bytes of a state and a scene."""
+    clone, fork, view, state_bytes, scene_bytes = [], [], [], [], []
+    for seed in range(effort.games):
+        for table in _every_position(plan, seed):
+            checkpoint = snapshot(table.state)
+            clone.append(_timed(restore, table.game.state_type, checkpoint))
+            save = read_save(table.save())
+            if save.at < len(save.entries):
+                fork.append(_timed(table.fork))
+            view.append(_timed(table.view, 0))
+            state_bytes.append(len(checkpoint))
+            scene_bytes.append(len(msgspec.json.encode(table.scene(0))))
+    return clone, fork, view, state_bytes, scene_bytes
+
+
+def _undo_times(plan: Plan, seed: int) -> Iterator[int]:
+    """Nanoseconds of taking back each answer of a game, dice or not."""
+    for table in _every_position(plan, seed):
+        if any(isinstance(entry, str) for entry in table.entries):
+            yield _timed(_undo, table)
+            table.redo()
+
+
+def _load_times(plan: Plan, seed: int) -> Iterator[int]:
+    save = _finished(plan, seed).save()
+    for _ in range(3):
+        yield _timed(starboard.load, save)
+
+
+def _undo(table: Table[Any]) -> None:
+    table.undo(beyond=True)
+
+
+def _timed(work: Callable[..., object], *args: object) -> int:
+    start = process_time_ns()
+    work(*args)
+    return process_time_ns() - start
+
+
+# --- memory ------------------------------------------------------------------------------------------------
+
+
+def _table_bytes(plan: Plan, count: int) -> float:
+    """The memory of one of many tables in the middle of a game, with its whole history."""
+    half = play_game(plan, 0).decisions // 2
+    tables = []
+    gc.collect()
+    tracemalloc.start()
+    try:
+        for seed in range(count):
+            table = sit_down(plan, seed, history=True)
+            play_on(table, make_bot(plan.bots, plan.game, seed), half)
+            table.news()  # whoever sits there has seen what happened
+            tables.append(table)
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0] / count
+    finally:
+        tracemalloc.stop()
+
+
+# --- playing -------------------------------------------------------------------------------------------------
+
+
+def _finished(plan: Plan, seed: int) -> Table[Any]:
+    table = sit_down(plan, seed, history=True)
+    play_on(table, make_bot(plan.bots, plan.game, seed))
+    return table
+
+
+def _every_position(plan: Plan, seed: int) -> Iterator[Table[Any]]:
+    """A table at every choice of a game, always the same one."""
+    table = sit_down(plan, seed, history=True)
+    bot = make_bot(plan.bots, plan.game, seed)
+    while table.choice is not None:
+        yield table
+        play_on(table, bot, 1)
+
+
+def _mean(values: list[int]) -> float:
+    return sum(values) / len(values)
+
+
+def _us(nanoseconds: float) -> float:
+    return round(nanoseconds / 1000, 1)

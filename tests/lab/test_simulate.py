@@ -1,0 +1,132 @@
+"""Simulation: what comes out depends on the seeds alone, and one broken game does not stop the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import starboard
+from starboard.bots.random import RandomBot
+from starboard.core.choice import Choice
+from starboard.core.errors import RulesBug, UnknownName
+from starboard.games.hagalaz import steps
+from starboard.games.hagalaz.state import Phase, State
+from starboard.lab.simulate import Plan, Played, Rounds, Summary, percentile, simulate, summarise
+from support.workers import UNLUCKY, dies_always, dies_once
+
+PLAN = Plan("hagalaz", seats=2, options={"scenario": "guns-of-cerberus"})
+
+
+def test_several_processes_give_what_one_gives():
+    seeds = [11, 3, 8, 4, 15]
+
+    alone = simulate(PLAN, seeds)
+
+    assert simulate(PLAN, seeds, jobs=2) == alone
+    assert [each.seed for each in alone] == seeds
+    assert all(each.result and each.rounds and each.decisions > 50 for each in alone)
+
+
+def test_other_seeds_give_other_games():
+    first, second = simulate(PLAN, [1, 2])
+
+    assert (first.decisions, first.rounds) != (second.decisions, second.rounds)
+
+
+def test_progress_is_told_of_every_game():
+    done: list[int] = []
+
+    simulate(PLAN, range(3), progress=done.append)
+
+    assert sum(done) == 3
+
+
+@pytest.mark.parametrize(
+    ("plan", "problem"),
+    [
+        (Plan("chess"), "there is no game 'chess'"),
+        (Plan("hagalaz", bots="thum"), "did you mean 'thumb'"),
+        (Plan("hagalaz", seats=9), "for 1 to 4 seats, not 9"),
+        (Plan("hagalaz", options={"scenario": "nowhere"}), "there is no mission 'nowhere'"),
+    ],
+)
+def test_a_wrong_plan_is_told_before_anything_is_played(plan: Plan, problem: str):
+    with pytest.raises(UnknownName, match=problem):
+        simulate(plan, range(3))
+
+
+def test_a_game_that_breaks_is_counted_with_its_journal_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch):
+    real = steps._STEPS[Phase.END]
+
+    async def breaks_in_round_three(state: State) -> None:
+        if state.round == 3 and state.chance.seed == 2:
+            raise ZeroDivisionError("no shields")
+        await real(state)
+
+    monkeypatch.setitem(steps._STEPS, Phase.END, breaks_in_round_three)
+
+    first, broken, third = simulate(PLAN, [1, 2, 3])
+
+    assert first.result
+    assert third.result
+    assert "ZeroDivisionError" in broken.error
+    assert "no shields" in broken.error
+    with pytest.raises(RulesBug, match="no shields"):
+        starboard.load(broken.journal)
+    monkeypatch.undo()
+    assert starboard.load(broken.journal).state.round >= 3
+
+
+def test_a_bot_that_breaks_is_counted_too(monkeypatch: pytest.MonkeyPatch):
+    def pick(self: RandomBot, choice: Choice, look: object) -> int:
+        return len(choice.values)
+
+    monkeypatch.setattr(RandomBot, "pick", pick)
+
+    (broken,) = simulate(PLAN, [1])
+
+    assert broken.error.startswith("IndexError")
+    assert starboard.load(broken.journal).choice is not None
+
+
+def test_a_game_that_does_not_end_is_an_error(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("starboard.lab.simulate.play_on.__defaults__", (20,))
+
+    (endless,) = simulate(PLAN, [1])
+
+    assert endless.error == "RulesBug: the game has not ended after 20 decisions"
+
+
+def test_a_pool_that_breaks_is_made_anew_for_the_seeds_that_are_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    alone = simulate(PLAN, range(8))
+    monkeypatch.chdir(tmp_path)
+
+    assert simulate(PLAN, range(8), jobs=2, player=dies_once) == alone
+    assert list(tmp_path.iterdir())
+
+
+def test_a_seed_that_kills_every_process_is_an_error_and_the_only_one():
+    played = simulate(PLAN, range(8), jobs=2, player=dies_always)
+
+    assert [each.seed for each in played if each.error] == [UNLUCKY]
+    assert played[UNLUCKY].error == "the process that played this game died"
+
+
+def test_the_summary_counts_outcomes_rounds_and_errors():
+    played = [Played(seed, decisions=10, result="lost", rounds=seed) for seed in range(1, 10)]
+    played += [Played(10, decisions=10, result="won", rounds=10), Played(11, error="broken")]
+
+    assert summarise(played) == Summary(
+        games=11, decisions=100, outcomes={"lost": 9, "won": 1}, rounds=Rounds(5.5, 1, 9), errors=1
+    )
+
+
+def test_a_summary_of_nothing_but_errors():
+    assert summarise([Played(1, error="broken")]) == Summary(1, 0, {}, Rounds(), 1)
+
+
+def test_a_percentile_is_one_of_the_values():
+    assert [percentile([10, 20, 30, 40], percent) for percent in (0, 10, 25, 26, 50, 95, 100)] == [
+        *(10, 10, 10, 20, 20, 40, 40)
+    ]
