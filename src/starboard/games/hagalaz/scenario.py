@@ -236,7 +236,7 @@ class _Reader:
         state.pool = sorted(self._die(die) for die in given.pool)
         state.dice_taken = given.dice_taken
         state.first_turn = given.first_turn
-        state.paragon = given.paragon
+        state.paragon = max(given.paragon, sum(die >= PARAGON_DIE for die in state.pool))
         self._piles(state)
         self._map(state)
         self._enemies(state)
