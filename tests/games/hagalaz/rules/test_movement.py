@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.hagalaz import Position, elite, grunt, hero, position
 
 from starboard.games.hagalaz.events import (
     AreaRevealed,
@@ -15,6 +14,7 @@ from starboard.games.hagalaz.events import (
     HeroMoved,
     LootTaken,
 )
+from support.hagalaz import Position, elite, grunt, hero, position
 
 TROOPER = "assault-trooper-simple"  # attack 1, Ranged
 GUARDIAN = "guardian-simple"  # attack 2
