@@ -29,7 +29,7 @@ from starboard.core.journal import Entry, Segment, snapshot
 from starboard.core.table import Past, Table
 from starboard.games.hagalaz.game import GAME
 from starboard.games.hagalaz.options import key
-from starboard.games.hagalaz.scenario import Given, build, facts, read_given
+from starboard.games.hagalaz.scenario import HERO_LETTERS, Given, build, facts, read_given
 from starboard.games.hagalaz.state import FACE_NAMES, Enemy, Hero, State
 
 
@@ -69,15 +69,26 @@ def position(drawing: str = "", *, dice: Iterable[object] = (), **given: Any) ->
     return Position(read_given(given, "position"), dice)
 
 
+def threat(card: str, drawing: str, *, active: str = "shepard", dice: Iterable[object] = (), **given: Any) -> Position:
+    """The active hero lets its last die go, then resolves its threat card until somebody is asked.
+
+    When nobody is, play goes on to the next hero, who may keep a die (`keep-which`).
+    """
+    letter = next(letter for letter, id in HERO_LETTERS.items() if id == active)
+    heroes = dict(given.pop("heroes", {}))
+    heroes[letter] = {**heroes.get(letter, {}), "card": card}
+    pool = ["standard", "standard"]
+    pos = position(drawing, active=active, heroes=heroes, pool=pool, dice_taken=2, **given)
+    return pos.play("place:standard>revive", dice=dice)
+
+
 class Position:
     """A table in a given position, spoken to in letters."""
 
     def __init__(self, given: Given, dice: Iterable[object] = ()) -> None:
         state, self.names = build(given, "position")
         self.start = state
-        past = Past(
-            [Segment(0, GAME.version)], snapshot(state), [], [], [self._outcome(outcome) for outcome in dice]
-        )
+        past = Past([Segment(0, GAME.version)], snapshot(state), [], [], [self._outcome(outcome) for outcome in dice])
         self.table: Table[State] = Table(GAME, state, seats=given.seats, seed=given.seed, past=past)
 
     @property
@@ -118,9 +129,7 @@ class Position:
 
     def _with_ids(self, wanted: str) -> str:
         parts = wanted.split(":")
-        return ":".join(
-            self.names[part].removeprefix("hero:") if part in self.names else part for part in parts
-        )
+        return ":".join(self.names[part].removeprefix("hero:") if part in self.names else part for part in parts)
 
     def _with_letters(self, found: str) -> str:
         letters = {id.removeprefix("hero:"): letter for letter, id in self.names.items() if id.startswith("e")}
@@ -192,4 +201,4 @@ def plain(state: State) -> Any:
     return msgspec.to_builtins(state)
 
 
-__all__ = ["IllegalAnswer", "Position", "elite", "grunt", "hero", "plain", "position"]
+__all__ = ["IllegalAnswer", "Position", "elite", "grunt", "hero", "plain", "position", "threat"]

@@ -46,6 +46,9 @@ FITS: dict[str, frozenset[int]] = {
 
 BASE_ACTIONS = ("move", "mission", "revive")
 
+CHECKED_FIRST: tuple[ObjectiveKind, ...] = ("preliminary", "secondary")
+"""The objectives to look at before those that end a mission, when one event completes several (HG-RULING-63)."""
+
 
 FACE_BITS = 7
 """The bits of a die that say which face it shows; the next one marks a paragon die."""
@@ -385,6 +388,9 @@ class Mission:
         self.rule_effects = rule_effects
         self.actions = actions
         self.objectives = objectives
+        first = [objective for kind in CHECKED_FIRST for objective in objectives if objective.spec.kind == kind]
+        rest = [objective for objective in objectives if objective.spec.kind not in CHECKED_FIRST]
+        self.objectives_to_check = (*first, *rest)
         self.passages = {passage.number: passage for passage in spec.passage}
         self.passage_effects = passage_effects
         marks = board.marks

@@ -289,6 +289,24 @@ def _check_references(spec: MissionSpec, file: str) -> None:
         if objective and objective not in objectives:
             problem = f"objective '{objective}' is unknown{did_you_mean(objective, objectives)}"
             raise ContentError(file, entry, problem)
+    _check_effects(spec, file)
+
+
+def _check_effects(spec: MissionSpec, file: str) -> None:
+    """The counters and elites that effects of a mission page name are on that page."""
+    known = {
+        "counter": {counter.id for counter in spec.counter},
+        "elite": {elite.id for elite in spec.elite},
+    }
+    effects = [(f"action '{action.id}'", action.effect) for action in spec.action]
+    effects += [(f"rule '{rule.id}'", rule.effect) for rule in spec.rule if rule.effect is not None]
+    effects += [(f"objective '{objective.id}'", objective.when) for objective in spec.objective]
+    effects += [(f"passage {passage.number}", effect) for passage in spec.passage for effect in passage.effects]
+    for entry, effect in effects:
+        for what, ids in known.items():
+            name = effect.get(what, "")
+            if name and name not in ids:
+                raise ContentError(file, entry, f"{what} '{name}' is unknown{did_you_mean(str(name), ids)}")
 
 
 def check_map(spec: MissionSpec, board: Board, file: str) -> None:

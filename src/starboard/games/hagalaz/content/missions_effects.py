@@ -10,6 +10,8 @@ from starboard.games.hagalaz import events
 from starboard.games.hagalaz.content.orders import Where, rearm_nearest
 from starboard.games.hagalaz.content.registry import CONDITION, EFFECTS, MISSION, PASSAGE, POSSIBLE
 from starboard.games.hagalaz.effects import (
+    carry_token,
+    drop_token,
     gain_war_readiness,
     loot_on_map,
     put_token,
@@ -22,7 +24,7 @@ from starboard.games.hagalaz.queries import active_turrets, is_revealed, standin
 from starboard.games.hagalaz.rules.movement import reveal_at_doors
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
-from starboard.games.hagalaz.rules.spawning import spawn
+from starboard.games.hagalaz.rules.spawning import spawn, spawn_elite
 from starboard.games.hagalaz.rules.threats import fire_turrets
 from starboard.games.hagalaz.state import Enemy, Face, Hero, State
 
@@ -76,11 +78,49 @@ async def tick_boxes(
         amount = int(picked[1])
     if remove:
         put_token(state, target, -1, rule="HG-MISS-02")
+    await _tick(state, counter, amount)
+
+
+async def _tick(state: State, counter: str, amount: int) -> None:
     left = _boxes(state, counter) - state.counters.get(counter, 0)
     tick(state, counter, min(amount, left))
     await check_objectives(state)
     if anyone_reacts(state, Moment.TICKED):
         await react(state, Moment.TICKED, counter)
+
+
+@EFFECTS.on("pick-up", POSSIBLE)
+def could_pick_up(state: State, hero: Hero, target: str, *, limit: int = 0) -> bool:
+    """HG-CARRY-04: any number may be carried unless the mission limits it."""
+    return not limit or len(hero.carried) < limit
+
+
+@EFFECTS.on("pick-up", MISSION)
+async def pick_up(state: State, hero: Hero, target: str, face: int, *, limit: int = 0) -> None:
+    """HG-CARRY-01, HG-RULING-70: the hero carries the token from now on."""
+    carry_token(state, hero, target, rule="HG-CARRY-01")
+
+
+def _carried(hero: Hero, kind: str) -> list[str]:
+    return [token for token in hero.carried if token.rpartition("-")[0] == kind]
+
+
+@EFFECTS.on("drop", POSSIBLE)
+def could_drop(state: State, hero: Hero, target: str, *, token: str, counter: str = "") -> bool:
+    """The hero carries a token of the kind, and there is a box left to tick for it."""
+    if counter and state.counters.get(counter, 0) >= _boxes(state, counter):
+        return False
+    return bool(_carried(hero, token))
+
+
+@EFFECTS.on("drop", MISSION)
+async def drop(state: State, hero: Hero, target: str, face: int, *, token: str, counter: str = "") -> None:
+    """HG-RULING-70: a carried token is put down in the hero's hex; where a counter waits for it, it is
+    delivered: it leaves play and a box is ticked, so that nobody can bring it twice."""
+    carried = _carried(hero, token)[0]
+    drop_token(state, hero, carried, -1 if counter else hero.at, rule="HG-RULING-70")
+    if counter:
+        await _tick(state, counter, 1)
 
 
 @EFFECTS.on("disable-turrets", POSSIBLE)
@@ -191,6 +231,12 @@ async def gain_loot(state: State, *, amount: int) -> None:
         state.loot_left[kind] -= 1
         state.inventory[kind] += 1
         state.log.add(events.LootTaken("", kind, "HG-LOOT-01"))
+
+
+@EFFECTS.on("spawn-elite", PASSAGE)
+async def bring_elite(state: State, *, elite: str) -> None:
+    """HG-ELSP-01, HG-ELSP-02: an elite of the mission page enters the map."""
+    await spawn_elite(state, elite)
 
 
 @EFFECTS.on("no-rule", Moment.ROUND_START)

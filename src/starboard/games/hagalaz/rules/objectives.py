@@ -21,7 +21,7 @@ def in_force(state: State, objective: Objective) -> bool:
 
 async def check_objectives(state: State) -> None:
     """HG-RULING-63: after every event, tick what is completed; Paragon or Renegade ends the mission."""
-    for objective in state.kit.mission.objectives:
+    for objective in state.kit.mission.objectives_to_check:
         if in_force(state, objective) and objective.when(state):
             await complete(state, objective)
 
