@@ -11,13 +11,23 @@ from starboard.games.hagalaz.state import FACE_NAMES
 from support.hagalaz import IllegalAnswer, Position, hero, position
 
 A_ROOM = "S   G   L   W"
+SQUAD = ["shepard", "garrus", "liara", "wrex"]
 CALM = {"wall-that-walks": 32}  # activates Guardians; where there are none and no spawn hex, nothing happens
 
 
 def rolling(who: str, pool: list[str], rolls: list[list[str]], *, first: bool = False, **given: Any) -> Position:
     """A position in which a hero's turn begins: the dice in the pool, then what it rolls."""
     return position(
-        A_ROOM, phase="roll", active=who, lead=who, first_turn=first, pool=pool, deck=CALM, dice=rolls, **given
+        A_ROOM,
+        phase="roll",
+        active=who,
+        lead=who,
+        first_turn=first,
+        pool=pool,
+        deck=CALM,
+        squad=SQUAD,
+        dice=rolls,
+        **given,
     )
 
 
