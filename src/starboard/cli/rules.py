@@ -46,7 +46,7 @@ def rules(
 ) -> None:
     """Look up the rules of a game by id or by words, or see which of them have no test."""
     with bad_input():
-        catalogue = _catalogue(game)
+        catalogue = catalogue_of(game)
         if coverage:
             _show_coverage(catalogue, scope, _cited(tests, required=True), game, as_json=as_json)
         elif not words:
@@ -57,7 +57,8 @@ def rules(
             _show_search(catalogue.find(" ".join(words)), words, _cited(tests), as_json=as_json)
 
 
-def _catalogue(game: str) -> Catalogue:
+def catalogue_of(game: str) -> Catalogue:
+    """The rule catalogue of a game."""
     games = _games_with_catalogue()
     if game not in games:
         raise UnknownName(f"game '{game}' is unknown{did_you_mean(game, games)}")
@@ -100,7 +101,7 @@ def _show_rules(found: list[Rule], cited: Citations | None, *, as_json: bool) ->
         print_json([_with_tests(rule, cited) for rule in found])
         return
     for rule in found:
-        _console().print(_panel(rule, cited))
+        _console().print(rule_panel(rule, cited))
 
 
 def _show_search(found: list[Rule], words: list[str], cited: Citations | None, *, as_json: bool) -> None:
@@ -118,7 +119,7 @@ def _show_search(found: list[Rule], words: list[str], cited: Citations | None, *
 
 
 def _show_coverage(catalogue: Catalogue, scope: Scope, cited: Citations | None, game: str, *, as_json: bool) -> None:
-    others = [_catalogue(each) for each in _games_with_catalogue() if each != game]
+    others = [catalogue_of(each) for each in _games_with_catalogue() if each != game]
     elsewhere = {rule.id for other in others for rule in other}
     coverage = measure(catalogue, cited or {}, scope.value, elsewhere)
     if as_json:
@@ -160,7 +161,8 @@ def _print_list(console: Console, heading: str, entries: list[tuple[str, str]]) 
     console.print(grid)
 
 
-def _panel(rule: Rule, cited: Citations | None) -> Panel:
+def rule_panel(rule: Rule, cited: Citations | None = None) -> Panel:
+    """A rule with its text and source; with `cited`, how many tests show it."""
     lines = [Text(rule.text), Text()]
     lines.append(Text(f"{rule.section} · {rule.source}", style="dim"))
     if rule.not_modelled:

@@ -1,0 +1,101 @@
+"""`starboard play`: a game in the terminal, new or resumed."""
+
+from __future__ import annotations
+
+import secrets
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text as Line
+
+import starboard
+from starboard.cli.rules import catalogue_of
+from starboard.cli.terminal import saves
+from starboard.cli.terminal.screen import Screen
+from starboard.cli.terminal.session import Session
+from starboard.cli.terminal.skin import skin_of
+from starboard.core.errors import SaveError, UnknownName
+from starboard.core.table import Table
+from starboard.locale import Voice
+
+SEEDS = 1_000_000
+
+
+class Language(StrEnum):
+    """Languages the table speaks."""
+
+    EN = "en"
+    CS = "cs"
+    IT = "it"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game, such as hagalaz.")],
+    scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if none is given.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="Dice and cards by number; random if none is given.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many players share the keyboard.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where the game is saved.", dir_okay=False)] = None,
+    load: Annotated[Path | None, typer.Option(help="A save file to go on with.", dir_okay=False)] = None,
+    language: Annotated[Language, typer.Option(help="The language of the table.")] = Language.EN,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
+) -> None:
+    """Play a game in the terminal. It is saved after every answer; without --load an unfinished one is offered."""
+    starboard.game(game)
+    wanted: dict[str, Any] = {"scenario": scenario, "seed": seed, "seats": seats}
+    wanted = {key: value for key, value in wanted.items() if value is not None}
+    if save is not None and save.exists() and save != load:
+        raise SaveError(f"{save} exists already; go on with it by --load {save}, or name another file")
+    screen = Screen(Voice(language.value), plain=plain)
+    if load is not None:
+        if wanted:
+            raise UnknownName(f"a loaded game has its own {', '.join(wanted)}; leave that out with --load")
+        _resume(game, screen, saves.read(load), save or load)
+        return
+    if save is None:
+        found = _offer(game, screen, wanted)
+        if found is not None:
+            _resume(game, screen, found.table, found.path)
+            return
+    chosen = scenario or starboard.game(game).scenarios()[0].id
+    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    table = starboard.new(game, seats=seats or starboard.game(game).seats[0], seed=seed, scenario=chosen)
+    path = save or saves.new_path(game, chosen, seed)
+    saves.write(path, table.save())
+    _session(game, screen, table, path).start()
+
+
+def _resume(game: str, screen: Screen, table: Table[Any], path: Path) -> None:
+    if table.game.name != game:
+        raise SaveError(f"{path} is a game of {table.game.name}, not of {game}")
+    _session(game, screen, table, path).resume()
+
+
+def _session(game: str, screen: Screen, table: Table[Any], path: Path) -> Session:
+    return Session(table, screen, skin_of(game, screen), catalogue_of(game), path)
+
+
+def _offer(game: str, screen: Screen, wanted: dict[str, Any]) -> saves.Unfinished | None:
+    """Ask whether to go on with an unfinished game; None for a new one."""
+    found, problems = saves.unfinished(game, wanted)
+    for problem in problems:
+        screen.show(Line(problem, "yellow"))
+    if not found:
+        return None
+    skin = skin_of(game, screen)
+    screen.tell("unfinished", count=len(found))
+    for number, each in enumerate(found, 1):
+        where = skin.headline(each.table.view(0))
+        screen.tell("unfinished-game", number=number, file=each.path.name, where=where)
+    while True:
+        line = screen.ask(f"{screen.say('which-one')} ")
+        if line is None:
+            raise typer.Exit
+        if line.casefold() in screen.say("no-words").split():
+            return None
+        if line == "":
+            return found[0]
+        if line.isdecimal() and 1 <= int(line) <= len(found):
+            return found[int(line) - 1]
+        screen.tell("no-such-number", number=line, most=len(found))

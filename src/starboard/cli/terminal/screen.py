@@ -1,0 +1,85 @@
+"""The screen: what is printed and what is typed, in the reader's language, with or without colour."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from itertools import groupby
+
+from rich.console import Console, RenderableType
+from rich.text import Text as Line
+
+from starboard.core.text import Text
+from starboard.locale import Voice
+
+PROSE_WIDTH = 96
+"""Longer lines are hard to read."""
+
+
+class Screen:
+    """Where a person looks and types."""
+
+    def __init__(self, voice: Voice, *, plain: bool = False) -> None:
+        tty = sys.stdin.isatty() and sys.stdout.isatty()
+        self.voice = voice
+        self._echo = not tty
+        self._console = Console(highlight=False, color_system=None) if plain or not tty else Console(highlight=False)
+        if tty:
+            _edit_lines()
+
+    @property
+    def width(self) -> int:
+        """Columns there are."""
+        return self._console.width
+
+    @property
+    def prose_width(self) -> int:
+        """Columns to use for prose."""
+        return min(PROSE_WIDTH, self._console.width)
+
+    def say(self, id: str, /, **args: str | int | Text) -> str:
+        """A sentence of the terminal: the message `terminal-<id>`."""
+        return self.voice.say(Text(f"terminal-{id}", args))
+
+    def tell(self, id: str, /, **args: str | int | Text) -> None:
+        """Print a sentence of the terminal."""
+        self.show(Line(self.say(id, **args)))
+
+    def show(self, *what: RenderableType) -> None:
+        """Print what has been drawn."""
+        for each in what:
+            self._console.print(each)
+
+    def drawn(self, what: RenderableType) -> str:
+        """What would be printed."""
+        with self._console.capture() as capture:
+            self._console.print(what)
+        return capture.get()
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        """A typed line without the space around it; None when there will be no more."""
+        try:
+            line = input(prompt)
+        except EOFError:
+            self._console.print()
+            return None
+        if self._echo:
+            self._console.print(Line(line))
+        return line.strip()
+
+
+def told(sentences: Iterable[str]) -> Line:
+    """Sentences one under another; the same one several times in a row is told once, with a count."""
+    counted = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
+    return Line("\n").join(
+        Line.assemble(("· ", "dim"), sentence, (f" (×{times})" if times > 1 else "", "dim"))
+        for sentence, times in counted
+    )
+
+
+def _edit_lines() -> None:
+    """Cursor keys and history while typing, where the machine has them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        pass

@@ -1,0 +1,152 @@
+# What the terminal says by itself.
+
+terminal-welcome = Type the number of an option to choose it, ? and a word to learn why something is not offered, h for help. The game is saved after every answer in { $file }.
+terminal-resumed = Back at { $file }. This happened last:
+terminal-unfinished = { $count ->
+        [one] There is an unfinished game:
+       *[other] There are { $count } unfinished games:
+    }
+terminal-unfinished-game = { $number }  { $file } ({ $where })
+terminal-which-one = Its number to go on (Enter takes 1), n for a new game:
+terminal-player = player { $seat }
+
+terminal-no-such-number = There is no number { $number }; the numbers go from 1 to { $most }.
+terminal-several-options = '{ $word }' stands for several options; pick one of the numbers { $numbers }.
+terminal-not-offered = '{ $word }' is not offered now; ? { $word } tells why.
+terminal-not-understood = '{ $word }' is no number, option or command here{ $hint } (h for help, Enter for the options)
+terminal-over-no-answer = The game is over, nothing is asked any more; u takes the last answer back, Enter leaves.
+
+terminal-how-to-ask = Type ? and a hex, a name, an action or a number to learn why it is not offered, or ? and a rule's id to read that rule. This question follows from:
+terminal-nothing-of-that-name = Nothing here is called '{ $word }'{ $hint }
+terminal-it-is-offered = '{ $word }' is offered: number { $numbers }.
+terminal-refused = No: { $reason } ({ $rule }).
+
+terminal-beyond-horizon = { $seats ->
+        [one] Dice or cards have been seen since your last answer. You are alone at the table, so it can be taken back all the same.
+       *[other] Dice or cards have been seen since the last answer. It can be taken back if everybody at the table agrees.
+    }
+terminal-sure = Take it back? (y/n)
+terminal-yes-words = y yes
+terminal-no-words = n no new
+terminal-not-undone = Nothing was taken back.
+terminal-undone = The last answer is taken back; r gives it again.
+terminal-redone = The answer is given again, with the same dice and cards.
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-nothing-to-redo = There is nothing to give again.
+terminal-no-such-board = Nobody here is called '{ $word }'; type b and the name of a hero, such as b garrus.
+terminal-saved = The game is saved in { $file }.
+terminal-goodbye = The game is saved in { $file }. Go on with it by: starboard play { $game }
+terminal-over = The save is { $file }. Enter leaves; u takes the last answer back, o shows the story, l the log.
+
+terminal-help-number = a number    choose that option; its key or the name of a hex or unit works too
+terminal-help-why = ? WORD      why is it not offered? WORD is a hex (? E5), a unit (? garrus, ? Gu3), an action or a number
+terminal-help-rule = ? RULE      read a rule, such as ? HG-MOVE-04; ? alone shows the rule of this question
+terminal-help-undo = u           take the last answer back
+terminal-help-redo = r           give it again
+terminal-help-map = m           show the whole table again
+terminal-help-board = b NAME      a hero's board with all ability texts, such as b garrus
+terminal-help-objectives = o           objectives, rules of the mission, and the story so far
+terminal-help-log = l           what happened, the latest last
+terminal-help-save = s           save (the game is also saved after every answer)
+terminal-help-quit = q           save and leave
+
+# Hagalaz.
+
+terminal-hagalaz-setting-up = Setting up
+terminal-hagalaz-round = Round { $round }
+terminal-hagalaz-turn = Round { $round } · { $hero }'s turn
+terminal-hagalaz-player = player { $seat }
+
+terminal-hagalaz-legend-locked = locked door
+terminal-hagalaz-legend-unlocked = unlocked door
+terminal-hagalaz-legend-obstacle = obstacle
+terminal-hagalaz-legend-ramp = ramp
+terminal-hagalaz-legend-drop = ledge, down only
+terminal-hagalaz-legend-concealed = concealed
+terminal-hagalaz-legend-turret = turret and where it fires
+terminal-hagalaz-legend-turret-off = disabled turret
+terminal-hagalaz-legend-objective = objective
+terminal-hagalaz-legend-prisoner = prisoner
+terminal-hagalaz-legend-loot = loot
+terminal-hagalaz-legend-mine = mine
+terminal-hagalaz-legend-drone = Chatika
+terminal-hagalaz-legend-terminal = terminal
+terminal-hagalaz-legend-magazine = magazine
+terminal-hagalaz-legend-grunt-spawn = spawn hex
+terminal-hagalaz-legend-inferno = inferno
+terminal-hagalaz-legend-coolant = coolant
+terminal-hagalaz-legend-exit = exit
+terminal-hagalaz-legend-fast-travel = fast travel
+terminal-hagalaz-legend-upper = upper level
+
+terminal-hagalaz-column-hero = Hero
+terminal-hagalaz-column-enemy = Enemy
+terminal-hagalaz-column-hex = Hex
+terminal-hagalaz-column-health = Health
+terminal-hagalaz-column-shields = Shields
+terminal-hagalaz-column-xp = XP
+terminal-hagalaz-column-main = Main
+terminal-hagalaz-column-card = Card
+terminal-hagalaz-column-notes = Notes
+terminal-hagalaz-column-attack = Attack
+terminal-hagalaz-column-damage = Damage
+
+terminal-hagalaz-card-face-down = face down
+terminal-hagalaz-downed = Downed
+terminal-hagalaz-acted = has acted
+terminal-hagalaz-locked-dice = { $dice ->
+        [one] 1 die locked
+       *[other] { $dice } dice locked
+    }
+terminal-hagalaz-renegade = { $tokens ->
+        [one] 1 renegade token
+       *[other] { $tokens } renegade tokens
+    }
+terminal-hagalaz-stock = { $count ->
+        [one] 1 mine
+       *[other] { $count } mines
+    }
+terminal-hagalaz-hidden-enemies = { $count ->
+        [one] 1 enemy waits in the dark
+       *[other] { $count } enemies wait in the dark
+    }
+terminal-hagalaz-marker-grapple = Grapple
+terminal-hagalaz-marker-ranged = Ranged
+terminal-hagalaz-marker-reaction = Reaction
+terminal-hagalaz-marker-sprint = Sprint
+terminal-hagalaz-level = level { $level } of { $levels }
+terminal-hagalaz-stunned = stunned
+terminal-hagalaz-biotic = biotic effect
+
+terminal-hagalaz-tray-slots = Slots
+terminal-hagalaz-tray-pool = Dice pool
+terminal-hagalaz-tray-inventory = Inventory
+terminal-hagalaz-tray-storm = Storm
+terminal-hagalaz-escalations = { $count } of { $of } Escalation cards toward the next box
+terminal-hagalaz-slot-move = move
+terminal-hagalaz-slot-standard = standard
+terminal-hagalaz-slot-empowered = empowered
+terminal-hagalaz-no-slot = (always on)
+
+terminal-hagalaz-base-move = Move as many hexes as the die shows.
+terminal-hagalaz-base-mission = Do what the mission offers in this hex.
+terminal-hagalaz-base-revive = Revive an adjacent Downed hero.
+
+terminal-hagalaz-objective-preliminary = First
+terminal-hagalaz-objective-paragon = Paragon
+terminal-hagalaz-objective-renegade = Renegade
+terminal-hagalaz-objective-secondary = Secondary
+terminal-hagalaz-objective-loyalty = Loyalty
+terminal-hagalaz-not-yet = not open yet
+terminal-hagalaz-heading-objectives = Objectives
+terminal-hagalaz-heading-failure = How it is lost
+terminal-hagalaz-heading-actions = What the Mission action can do
+terminal-hagalaz-heading-rules = Rules of this mission
+terminal-hagalaz-heading-story = The story so far
+terminal-hagalaz-war-readiness = War readiness gained: { $amount }
+
+terminal-hagalaz-board-health = Health { $health }, shields { $shields }
+terminal-hagalaz-ability-locked = locked
+terminal-hagalaz-ability-advanced = locked
+terminal-hagalaz-ability-loyalty = for loyalty
+terminal-hagalaz-ability-needs = locked, needs { $needs }
