@@ -70,16 +70,15 @@ def position(drawing: str = "", *, dice: Iterable[object] = (), **given: Any) ->
 
 
 def threat(card: str, drawing: str, *, active: str = "shepard", dice: Iterable[object] = (), **given: Any) -> Position:
-    """The active hero lets its last die go, then resolves its threat card until somebody is asked.
+    """The active hero's threat card is resolved until somebody is asked.
 
     When nobody is, play goes on to the next hero, who may keep a die (`keep-which`).
     """
     letter = next(letter for letter, id in HERO_LETTERS.items() if id == active)
     heroes = dict(given.pop("heroes", {}))
     heroes[letter] = {**heroes.get(letter, {}), "card": card}
-    pool = ["standard", "standard"]
-    pos = position(drawing, active=active, heroes=heroes, pool=pool, dice_taken=2, **given)
-    return pos.play("place:standard>revive", dice=dice)
+    given = {"phase": "threat", "pool": ["standard"], **given}
+    return position(drawing, dice=dice, active=active, heroes=heroes, **given)
 
 
 class Position:
