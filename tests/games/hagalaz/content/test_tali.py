@@ -611,7 +611,16 @@ def test_chatika_is_offered_only_directions_that_hit_somebody():
     assert pos.fact("x", "damage") == 0
 
 
-@pytest.mark.rule("HG-TALI-06", "HG-ACT-08")
+@pytest.mark.rule("HG-ACT-08", "HG-TALI-06")
+def test_a_declined_sabotage_leaves_the_turrets_silent():
+    pos = tali("T   x   R", "standard", unlocked=TURRETS, legend={"R": ["turret:W"]}, enemies={"x": grunt(GUARDIAN)})
+
+    pos.play("place:standard>sabotage-turrets", "decline")
+
+    assert pos.fact("x", "damage") == 0
+
+
+@pytest.mark.rule("HG-TALI-06")
 def test_turrets_fire_when_chatika_has_nobody_to_hit():
     pos = tali(
         """

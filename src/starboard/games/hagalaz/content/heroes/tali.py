@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from starboard.core.choice import Value, choose
 from starboard.core.hexes import bits, mask_of
 from starboard.core.ruling import ALLOWED, Ruling, refuse
@@ -134,24 +136,23 @@ def can_use_drone(state: State, value: Value) -> Ruling:
 async def drone_action(state: State, hero: Hero) -> None:
     """HG-CORE-08: Chatika may hit an enemy, unlock a door or disable a turret; Reactions go toward Tali."""
     damage = drone_damage(state)
-    mission = state.kit.mission
-    here = 1 << state.drone
+    turrets = state.kit.mission.turrets
     near = enemies_in(state, blast(state, state.drone) & targetable(state))
-    thought_of: list[Value] = [("door", door) for door in doors_at(state, here)]
-    thought_of += [("turret", turret) for turret, spot in enumerate(mission.turrets) if spot.at == state.drone]
+    here: list[Value] = [("door", door) for door in doors_at(state, 1 << state.drone)]
+    here += [("turret", turret) for turret, spot in enumerate(turrets) if spot.at == state.drone]
     values: list[Value] = [("attack", enemy.id, damage) for enemy in near]
-    values += [value for value in thought_of if can_use_drone(state, value)]
-    if not values:
-        return
-    thought_of += [("attack", enemy.id, damage) for enemy in state.enemies]
-    picked = await choose(
-        hero.seat,
-        "drone-does",
-        [*values, DECLINE],
-        rule="HG-CORE-08",
-        refused=lambda: ((value, ruling) for value in thought_of if not (ruling := can_use_drone(state, value))),
-        hero=hero.id,
-    )
+    values += [value for value in here if can_use_drone(state, value)]
+
+    def refused() -> Iterator[tuple[Value, Ruling]]:
+        everything: list[Value] = [("attack", enemy.id, damage) for enemy in state.enemies]
+        everything += [("door", door) for door, _ in enumerate(state.kit.board.doors)]
+        everything += [("turret", turret) for turret, _ in enumerate(turrets)]
+        for value in everything:
+            ruling = can_use_drone(state, value)
+            if not ruling:
+                yield value, ruling
+
+    picked = await choose(hero.seat, "drone-does", [*values, DECLINE], rule="HG-CORE-08", refused=refused, hero=hero.id)
     if picked[0] == "attack":
         enemy = enemy_by_id(state, int(picked[1]))
         assert enemy is not None, "only enemies on the map are offered"
@@ -222,7 +223,7 @@ def can_be_turned(state: State, hero: Hero, enemy: Enemy, reach: int, stuns: boo
         return refuse("HG-TALI-07", "not-ranged")
     if not in_its_sights(state, enemy) and (not stuns or is_elite(state, enemy)):
         return refuse("HG-TALI-07", "nobody-in-its-sights")
-    return ruling
+    return ALLOWED
 
 
 @EFFECTS.on("sabotage_enemy", ACTION)
@@ -306,22 +307,21 @@ async def _next_to_fire(state: State, hero: Hero, lines: dict[Value, int]) -> Va
 async def lockdown(state: State, hero: Hero, play: Play, *, range: int, steps: int) -> None:
     """HG-GAP-11, HG-DOOR-01: turn a door over near Chatika or Tali, then move; either part may be skipped."""
     doors = doors_at(state, state.grid.within(hero.at, range) | 1 << state.drone)
-    if doors:
-        values: list[Value] = [("door", door) for door in doors]
-        picked = await choose(
-            hero.seat,
-            "lockdown-which",
-            [*values, ("go-on",)],
-            rule="HG-GAP-11",
-            refused=lambda: (
-                (("door", door), refuse("HG-DIST-05", "out-of-range", range=range))
-                for door, _ in enumerate(state.kit.board.doors)
-                if door not in doors
-            ),
-            hero=hero.id,
-        )
-        if picked[0] == "door":
-            await flip_door(state, int(picked[1]))
+    values: list[Value] = [("door", door) for door in doors]
+    picked = await choose(
+        hero.seat,
+        "lockdown-which",
+        [*values, ("go-on",)],
+        rule="HG-GAP-11",
+        refused=lambda: (
+            (("door", door), refuse("HG-DIST-05", "out-of-range", range=range))
+            for door, _ in enumerate(state.kit.board.doors)
+            if door not in doors
+        ),
+        hero=hero.id,
+    )
+    if picked[0] == "door":
+        await flip_door(state, int(picked[1]))
     await move_hero(state, hero, steps, fast_travel=False, rule="HG-RULING-25")
 
 
