@@ -137,6 +137,7 @@ class Table(Generic[S]):
         choice = self._asked[0]
         value = choice.values[index]
         self._take(choice, value, self.game.key(self.state, value))
+        self._undone.clear()
 
     def load_chance(self, outcomes: Iterable[Entry]) -> None:
         """The next rolls and draws come out like this: real dice typed in, or a test's loaded ones."""
