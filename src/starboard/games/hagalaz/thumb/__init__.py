@@ -1,0 +1,24 @@
+"""A rule-of-thumb player: a sensible hero on what its seat sees.
+
+    table.pick(advise(table.view(choice.seat), choice))
+
+It knows nothing but the view, the printed shelf and the choice, asks no chance and remembers nothing: the same
+view and choice always get the same answer.
+"""
+
+from __future__ import annotations
+
+from starboard.core.choice import Choice
+from starboard.games.hagalaz.thumb.answers import answer
+from starboard.games.hagalaz.thumb.mind import Mind
+from starboard.games.hagalaz.view import MissionView
+
+__all__ = ["advise"]
+
+
+def advise(view: MissionView, choice: Choice, aim: str = "renegade") -> int:
+    """The position among the values of the choice that a sensible player would answer.
+
+    `aim` says which ending is sought: "renegade" or "paragon" (or "loyalty").
+    """
+    return answer(Mind(view, aim), choice)

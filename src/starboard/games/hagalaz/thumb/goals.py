@@ -1,0 +1,338 @@
+"""Where heroes should go and what Mission actions are worth: read off objectives and the mission page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from starboard.core.hexes import FAR, Grid, mask_of
+from starboard.games.hagalaz.printed import ActionSpec, ObjectiveSpec
+from starboard.games.hagalaz.thumb.sight import Friend, Sight
+
+TICK = 14.0
+"""What a box of the goal's counter is worth; doors of the goal and the like too."""
+VICTORY = 100.0
+TURRET = 1.2
+"""What a silent turret is worth, for itself and again for an objective that counts them."""
+RESCUE = 5
+"""How many steps a hero makes to revive another."""
+
+
+class Errand(NamedTuple):
+    """Something to be done in one of some hexes by so many heroes."""
+
+    hexes: int
+    heroes: int
+
+
+class Chore(NamedTuple):
+    """What a Mission action in a hex is worth, with an ordinary and with an Empowered die."""
+
+    standard: float
+    empowered: float
+
+
+_REMEMBERED = 1024
+_goals: dict[object, Goals] = {}
+"""Goals of positions in which everything they depend on is the same."""
+
+
+def goals_of(sight: Sight, aim: str) -> Goals:
+    """What the squad is after in a position."""
+    view = sight.view
+    memo = (
+        sight.mission,
+        aim,
+        sight.locked,
+        tuple((hero.id, hero.at, hero.downed) for hero in sight.heroes),
+        sight.enemy_hexes if sight.downed_hexes else 0,
+        tuple(view.tokens.items()),
+        tuple(view.counters.items()),
+        tuple(objective.done for objective in view.objectives),
+        tuple(view.disabled_turrets),
+        tuple(enemy.at for enemy in view.enemies if enemy.elite),
+    )
+    found = _goals.get(memo)
+    if found is None:
+        if len(_goals) >= _REMEMBERED:
+            _goals.clear()
+        found = _goals[memo] = Goals(sight, aim)
+    return found
+
+
+class Goals:
+    """What the squad is after: `objective` now, the way of each hero to its errand, the chores by hex."""
+
+    def __init__(self, sight: Sight, aim: str) -> None:
+        self.sight = sight
+        self.objective, self.later = _objectives(sight, aim)
+        self.open_grid: Grid = sight.mission.board.grid(0)
+        current = _errands(sight, self.objective)
+        later = _errands(sight, self.later)
+        self.barred = self._is_barred(later or current)
+        if self.barred:
+            current = current + _unlocking(sight, [])
+        self.sites = 0
+        for errand in current:
+            self.sites |= errand.hexes
+        self.errands = self._assigned(current, later or current)
+        self._ways: dict[str, tuple[int, ...]] = {}
+
+    def way(self, hero: Friend) -> tuple[int, ...]:
+        """For each hex, how many steps it is from the hero's errand; locked doors that stand in every way are
+        taken for open, since they will be."""
+        found = self._ways.get(hero.id)
+        if found is None:
+            hexes = self.errands.get(hero.id, 0)
+            found = self.sight.grid.walk_distances(hexes)
+            if found[hero.at] >= FAR:
+                found = self.open_grid.walk_distances(hexes)
+            self._ways[hero.id] = found
+        return found
+
+    def steps(self, hero: Friend, at: int) -> int:
+        """How far a hex is from the hero's errand; 0 for a hero without one."""
+        steps = self.way(hero)[at]
+        return steps if steps < FAR else 0
+
+    @cached_property
+    def chores(self) -> dict[int, Chore]:
+        """What Mission actions are worth, by hex."""
+        return _chores(self.sight, self.objective, self.barred)
+
+    @cached_property
+    def doors(self) -> set[int]:
+        """The locked doors that should be unlocked."""
+        sight = self.sight
+        locked = set(sight.view.locked_doors)
+        if self.barred:
+            return locked
+        if self.objective is not None and self.objective.when["name"] == "doors-unlocked":
+            return locked & {sight.mission.doors[name] for name in self.objective.when["doors"]}
+        return set()
+
+    def _is_barred(self, errands: list[Errand]) -> bool:
+        """Whether no standing hero can walk to what is to be done."""
+        if not self.sight.locked or not errands:
+            return False
+        hexes = 0
+        for errand in errands:
+            hexes |= errand.hexes
+        steps = self.sight.grid.walk_distances(hexes)
+        return all(steps[hero.at] >= FAR for hero in self.sight.standing)
+
+    def _assigned(self, current: list[Errand], later: list[Errand]) -> dict[str, int]:
+        """Each hero's hexes: the fallen first, then errands, nearest first; the rest go where work will be."""
+        heroes = list(self.sight.standing)
+        assigned: dict[str, int] = {}
+        downed = [
+            Errand(self.sight.grid.near[hero.at] & ~self.sight.enemy_hexes, 1)
+            for hero in self.sight.heroes
+            if hero.downed
+        ]
+        self._hand_out(downed, heroes, assigned, RESCUE)
+        self._hand_out(current, heroes, assigned, FAR)
+        self._hand_out(later, heroes, assigned, FAR)
+        rest = 0
+        for errand in later or current:
+            rest |= errand.hexes
+        for hero in heroes:
+            assigned[hero.id] = rest
+        return assigned
+
+    def _hand_out(self, errands: list[Errand], heroes: list[Friend], assigned: dict[str, int], furthest: int) -> None:
+        """Give each errand to the nearest heroes still free, the shortest way first."""
+        places = [(errand.hexes, place) for place, errand in enumerate(errands)]
+        left = [errand.heroes for errand in errands]
+        pairs = []
+        for hexes, place in places:
+            if not hexes:
+                continue
+            here, through = self.sight.grid.walk_distances(hexes), self.open_grid.walk_distances(hexes)
+            for turn, hero in enumerate(heroes):
+                steps = here[hero.at]
+                if steps >= FAR:
+                    steps = through[hero.at] + 2
+                if steps <= furthest:
+                    pairs.append((steps, place, turn, hero))
+        pairs.sort(key=lambda pair: pair[:3])
+        for _, place, _, hero in pairs:
+            if left[place] and hero in heroes:
+                left[place] -= 1
+                heroes.remove(hero)
+                assigned[hero.id] = errands[place].hexes
+
+
+# --- objectives to errands -----------------------------------------------------------------------------------
+
+
+def _objectives(sight: Sight, aim: str) -> tuple[ObjectiveSpec | None, ObjectiveSpec | None]:
+    """The objective to work on now, and the one that ends the mission if it is not in force yet."""
+    specs = {box.spec.id: box.spec for box in sight.mission.objectives}
+    done = sight.done
+    endings = [spec for spec in specs.values() if spec.kind in ("paragon", "renegade", "loyalty")]
+    goal = next((spec for spec in endings if spec.kind == aim), endings[0] if endings else None)
+    now = goal
+    while now is not None and now.after and now.after not in done:
+        now = specs.get(now.after)
+    return now, goal if goal is not now else None
+
+
+def _errands(sight: Sight, objective: ObjectiveSpec | None) -> list[Errand]:
+    """What has to be done for an objective, and where."""
+    if objective is None or objective.id in sight.done:
+        return []
+    find = _CONDITIONS.get(objective.when["name"])
+    return find(sight, objective.when) if find else []
+
+
+def action_hexes(sight: Sight, spec: ActionSpec) -> list[int]:
+    """The sets of hexes where a Mission action can be done: one a token, or one for a whole mark."""
+    board = sight.mission.board
+    where = spec.where
+    if where.token == "turret":
+        disabled = sight.view.disabled_turrets
+        spots = [1 << spot.at for turret, spot in enumerate(sight.mission.turrets) if turret not in disabled]
+    elif where.token:
+        spots = [
+            1 << board.index[at]
+            for token, at in sight.view.tokens.items()
+            if at and token.rpartition("-")[0] == where.token
+        ]
+    else:
+        spots = [mask_of(board.marks.get(where.mark, ()))]
+    if where.adjacent:
+        near = sight.grid.near
+        spots = [hexes | mask_of(at for at in range(board.size) if near[at] & hexes) for hexes in spots]
+    return spots
+
+
+def _counting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
+    """A counter: every token is one hero's errand, a mark as many heroes' as it has hexes."""
+    short = when["at_least"] - sight.view.counters.get(when["counter"], 0)
+    errands = []
+    for action in sight.mission.actions:
+        effect = action.spec.effect
+        if effect["name"] == "tick" and effect["counter"] == when["counter"]:
+            for hexes in action_hexes(sight, action.spec):
+                errands.append(Errand(hexes, min(short, hexes.bit_count())))
+    return errands
+
+
+def _unlocking(sight: Sight, names: list[str]) -> list[Errand]:
+    """Doors: one hero where an action unlocks them (any locked ones, if none is named)."""
+    wanted = {sight.mission.doors[name] for name in names} or set(sight.view.locked_doors)
+    return [
+        Errand(hexes, 1)
+        for action in sight.mission.actions
+        if action.spec.effect["name"] == "unlock-doors"
+        and any(
+            sight.mission.doors[name] in wanted and sight.locked >> sight.mission.doors[name] & 1
+            for name in action.spec.effect["doors"]
+        )
+        for hexes in action_hexes(sight, action.spec)
+    ]
+
+
+def _unlocked(sight: Sight, when: dict[str, Any]) -> list[Errand]:
+    return _unlocking(sight, when["doors"])
+
+
+def _silencing(sight: Sight, when: dict[str, Any]) -> list[Errand]:
+    """Turrets: one hero each."""
+    disabled = sight.view.disabled_turrets
+    return [Errand(1 << spot.at, 1) for turret, spot in enumerate(sight.mission.turrets) if turret not in disabled]
+
+
+def _hunting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
+    """An elite: everybody near it."""
+    return [
+        Errand(sight.grid.within(sight.mission.board.index[enemy.at], 2), len(sight.heroes))
+        for enemy in sight.view.enemies
+        if enemy.token == when["elite"]
+    ]
+
+
+def _gathering(sight: Sight, when: dict[str, Any]) -> list[Errand]:
+    """Heroes on hexes of a mark."""
+    return [Errand(mask_of(sight.mission.board.marks.get(when["mark"], ())), when["count"])]
+
+
+_CONDITIONS: dict[str, Callable[[Sight, dict[str, Any]], list[Errand]]] = {
+    "counter": _counting,
+    "doors-unlocked": _unlocked,
+    "turrets-disabled": _silencing,
+    "elite-defeated": _hunting,
+    "heroes-on": _gathering,
+}
+
+
+# --- Mission actions -----------------------------------------------------------------------------------------
+
+
+def _chores(sight: Sight, objective: ObjectiveSpec | None, barred: bool) -> dict[int, Chore]:
+    chores: dict[int, Chore] = {}
+    done = sight.done
+    for action in sight.mission.actions:
+        spec = action.spec
+        if spec.needs and spec.needs not in done:
+            continue
+        chore = action_worth(sight, spec, objective, barred)
+        if spec.die == "empowered":
+            chore = Chore(0.0, chore.empowered)
+        if chore.empowered <= 0:
+            continue
+        for hexes in action_hexes(sight, spec):
+            while hexes:
+                at = hexes.bit_length() - 1
+                hexes ^= 1 << at
+                if at not in chores or chores[at].empowered < chore.empowered:
+                    chores[at] = chore
+    return chores
+
+
+def action_worth(sight: Sight, spec: ActionSpec, objective: ObjectiveSpec | None, barred: bool) -> Chore:
+    """What a Mission action is worth for the objective of the moment."""
+    worth = _ACTIONS.get(spec.effect["name"])
+    return worth(sight, spec.effect, objective, barred) if worth else Chore(0.0, 0.0)
+
+
+def _tick_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool) -> Chore:
+    if objective is None or objective.when.get("counter") != effect["counter"]:
+        return Chore(0.0, 0.0)
+    short = int(objective.when["at_least"]) - sight.view.counters.get(effect["counter"], 0)
+
+    def worth(boxes: int) -> float:
+        return TICK * min(boxes, short) + (VICTORY if boxes >= short else 0.0)
+
+    return Chore(worth(effect["amount"]), worth(effect.get("empowered", effect["amount"])))
+
+
+def _doors_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool) -> Chore:
+    locked = [name for name in effect["doors"] if sight.locked >> sight.mission.doors[name] & 1]
+    wanted = objective.when.get("doors", []) if objective is not None else []
+    worth = 1.5 * TICK if locked and (barred or any(name in wanted for name in locked)) else 0.0
+    return Chore(worth, worth)
+
+
+def _turret_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool) -> Chore:
+    active = len(sight.mission.turrets) - len(sight.view.disabled_turrets)
+    worth = turret_worth(sight) * min(effect["count"], active)
+    return Chore(worth, worth)
+
+
+def turret_worth(sight: Sight) -> float:
+    """What one turret less is worth; more while an objective counts them."""
+    done = sight.done
+    for box in sight.mission.objectives:
+        if box.spec.when["name"] == "turrets-disabled" and box.spec.id not in done:
+            return 2 * TURRET
+    return TURRET
+
+
+_ACTIONS: dict[str, Callable[[Sight, dict[str, Any], ObjectiveSpec | None, bool], Chore]] = {
+    "tick": _tick_worth,
+    "unlock-doors": _doors_worth,
+    "disable-turrets": _turret_worth,
+}
