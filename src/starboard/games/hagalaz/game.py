@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -17,7 +17,7 @@ from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.narrate import narrate
 from starboard.games.hagalaz.options import key, option
 from starboard.games.hagalaz.printed import SHELF
-from starboard.games.hagalaz.rules.setup import COMPANIONS, SQUAD_SIZE
+from starboard.games.hagalaz.rules.setup import COMPANIONS, HEROES_PER_SEAT, SQUAD_SIZE
 from starboard.games.hagalaz.scene import scene
 from starboard.games.hagalaz.state import State
 from starboard.games.hagalaz.steps import next_step
@@ -32,8 +32,8 @@ class SetupOptions(msgspec.Struct, forbid_unknown_fields=True):
     scenario: str = "guns-of-cerberus"
     squad: list[str] = []
     control: list[int] = []
-    paragon_victories: int = 0
-    renegade_victories: int = 0
+    paragon_victories: Annotated[int, msgspec.Meta(ge=0)] = 0
+    renegade_victories: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Hagalaz:
@@ -108,10 +108,13 @@ def _options(options: Options, seats: int) -> SetupOptions:
     except msgspec.ValidationError as problem:
         raise UnknownName(f"an option of Hagalaz is wrong: {problem}") from None
     squad = chosen.squad
-    if squad and (len(set(squad)) != SQUAD_SIZE or squad[0] != "shepard" or set(squad[1:]) - set(COMPANIONS)):
+    complete = len(squad) == len(set(squad)) == SQUAD_SIZE
+    if squad and not (complete and squad[0] == "shepard" and set(squad[1:]) <= set(COMPANIONS)):
         raise UnknownName(f"a squad is shepard and three of {', '.join(COMPANIONS)}, not {', '.join(squad)}")
-    if chosen.control and (len(chosen.control) != SQUAD_SIZE or set(chosen.control) != set(range(seats))):
-        raise UnknownName(f"control gives each of {SQUAD_SIZE} heroes a seat from 0 to {seats - 1}, and none is idle")
+    shares = sorted((chosen.control.count(seat) for seat in range(seats)), reverse=True)
+    if chosen.control and (len(chosen.control) != SQUAD_SIZE or tuple(shares) != HEROES_PER_SEAT[seats]):
+        wanted = ", ".join(map(str, HEROES_PER_SEAT[seats]))
+        raise UnknownName(f"control gives each hero a seat from 0 to {seats - 1}, and the seats hold {wanted} heroes")
     return chosen
 
 
