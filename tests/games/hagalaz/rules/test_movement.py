@@ -269,7 +269,7 @@ def test_who_falls_to_the_fire_reveals_nothing():
 
 # --- fast travel ---------------------------------------------------------------------------------------------
 
-ON_A = {"legend": {"S": ["fast-travel-a"]}}
+ON_A: dict[str, Any] = {"legend": {"S": ["fast-travel-a"]}}
 
 
 @pytest.mark.rule("HG-MOVE-11")
@@ -309,7 +309,7 @@ def test_nobody_travels_onto_an_enemy():
 
 @pytest.mark.rule("HG-RULING-59")
 def test_one_travels_onto_a_hero_only_to_go_on():
-    linked = {
+    linked: dict[str, Any] = {
         "legend": {"S": ["fast-travel-a"], "G": ["fast-travel-a"]},
         "heroes": {"S": hero(), "G": hero()},
     }
