@@ -1,0 +1,360 @@
+"""What every game promises, whatever its rules are. If one of these fails, mend the rule, not the test."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+
+import msgspec
+import pytest
+
+import starboard
+from starboard.bots import make_bot
+from starboard.core.choice import Choice, Value
+from starboard.core.errors import BeyondHorizon, IllegalAnswer
+from starboard.core.journal import decode_state, read_save, restore, snapshot, state_json
+from starboard.core.ruling import Ruling
+from starboard.core.table import Table
+from starboard.lab.simulate import Played, play_on, simulate
+from support.contract import SCENARIOS, Line, catalogue, fingerprint, lines, look
+
+every_scenario = pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+every_line = pytest.mark.parametrize("line", lines(), ids=str)
+
+MOST_DECISIONS = 5000
+
+
+# --- play --------------------------------------------------------------------------------------------------------
+
+
+@every_scenario
+def test_play_ends_and_every_choice_on_the_way_is_sound(game: str, scenario: str):
+    fewest, most = starboard.game(game).seats
+    for seed in range(150):
+        seats = fewest + seed % (most - fewest + 1)
+        line = Line(game, scenario, seats, "random", seed)
+        for decisions, table in enumerate(line.positions(history=False)):
+            choice = table.choice
+            assert choice is not None
+            keys = choice.keys
+            assert keys, f"{line} {seed}: '{choice.prompt}' offers nothing"
+            assert len(set(keys)) == len(keys), f"{line} {seed}: '{choice.prompt}' repeats a key in {keys}"
+            assert 0 <= choice.seat < seats
+            assert decisions < MOST_DECISIONS, f"{line} {seed} does not end"
+
+
+@every_scenario
+@pytest.mark.parametrize("bots", ["random", "thumb"])
+def test_no_game_breaks(game: str, scenario: str, bots: str):
+    assert_games_end(game, scenario, bots, range(1000, 1150))
+
+
+@pytest.mark.soak
+@every_scenario
+@pytest.mark.parametrize("bots", ["random", "thumb"])
+def test_no_game_breaks_in_the_long_run(game: str, scenario: str, bots: str):
+    assert_games_end(game, scenario, bots, range(10_000, 13_000))
+
+
+def assert_games_end(game: str, scenario: str, bots: str, seeds: range) -> None:
+    fewest, most = starboard.game(game).seats
+    for seats in range(fewest, most + 1):
+        plan = Line(game, scenario, seats, bots, 0).plan
+        played: list[Played] = simulate(plan, seeds[seats - fewest :: most - fewest + 1])
+        assert [each for each in played if each.error or not each.result or each.decisions > MOST_DECISIONS] == []
+
+
+@every_line
+def test_the_outcome_is_there_when_the_game_is_over_and_not_before(line: Line):
+    table = line.table()
+    assert table.outcome is None
+    assert not table.over
+
+    table = line.finished()
+
+    assert table.over
+    assert table.choices == []
+    assert table.outcome is not None
+    assert table.outcome.result
+    with pytest.raises(IllegalAnswer, match="the game is over"):
+        table.answer("anything")
+
+
+# --- copies ------------------------------------------------------------------------------------------------------
+
+
+@every_line
+def test_a_fork_equals_its_original_and_playing_on_leaves_the_original_untouched(line: Line):
+    other = make_bot("random", line.game, 99)
+    for number, table in enumerate(line.positions()):
+        before = look(table)
+
+        fork = table.fork()
+
+        assert look(fork) == before
+        play_on(fork, other, number % 5 + 1)
+        assert look(table) == before
+
+
+@every_line
+def test_a_fork_plays_on_like_its_original(line: Line):
+    forks = [table.fork() for number, table in enumerate(line.positions()) if number % 60 == 7]
+    final = line.finished()
+
+    assert len(forks) > 2
+    for fork in forks:
+        fork.replay(final.entries[len(fork.entries) :])
+        assert look(fork) == look(final)
+
+
+@every_line
+def test_a_fork_with_a_stream_of_its_own_has_other_luck(line: Line):
+    table = line.table()
+    play_on(table, make_bot("random", line.game, 1), 30)
+    luck = set()
+    for stream in range(5):
+        fork = table.fork(stream=stream)
+        play_on(fork, make_bot("random", line.game, 1), 200)
+        luck.add(tuple(entry for entry in fork.entries if not isinstance(entry, str)))
+
+    assert len(luck) == 5
+
+
+# --- journals ----------------------------------------------------------------------------------------------------
+
+
+@every_line
+def test_the_journal_replays_to_the_same_state(line: Line):
+    played = line.finished()
+
+    again = line.table()
+    again.replay(played.entries[len(again.entries) :])
+
+    assert look(again) == look(played)
+    assert again.outcome == played.outcome
+
+
+def test_another_hash_seed_gives_the_same_games():
+    """In processes of their own, since a hash seed is for life."""
+    code = "from support.contract import fingerprint, lines; print(*map(fingerprint, lines()))"
+    found = {" ".join(map(fingerprint, lines()))}
+    for hash_seed in ("1", "4242"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        found.add(done.stdout.strip())
+
+    assert len(found) == 1
+
+
+@every_line
+def test_the_state_survives_json_and_messagepack(line: Line):
+    for table in line.positions(history=False):
+        kind = table.game.state_type
+        data = snapshot(table.state)
+
+        assert snapshot(restore(kind, data)) == data
+        through_json = decode_state(kind, msgspec.Raw(state_json(table.state)), "state")
+        assert snapshot(through_json) == data
+        assert table.game.view(through_json, 0) == table.view(0)
+
+
+@every_line
+def test_a_save_at_any_choice_gives_the_same_table(line: Line):
+    prompts = Counter[str]()
+    table = line.table()
+    for table in line.positions():
+        choice = table.choice
+        assert choice is not None
+        prompts[choice.prompt] += 1
+        if prompts[choice.prompt] > 12:  # every kind of step, not every one of its kind
+            continue
+
+        again = starboard.load(table.save())
+
+        assert look(again) == look(table)
+        assert again.save() == table.save()
+    assert len(prompts) > 8
+    finished = starboard.load(table.save())
+    assert finished.over
+    assert look(finished) == look(table)
+
+
+# --- time --------------------------------------------------------------------------------------------------------
+
+
+@every_line
+def test_undo_returns_every_exact_state_and_redo_too(line: Line):
+    table = line.finished()
+    seen = [look(each) for each in line.positions()] + [look(table)]
+
+    for before in reversed(seen[:-1]):
+        table.undo(beyond=True)
+        assert look(table) == before
+    with pytest.raises(IllegalAnswer, match="nothing to undo"):
+        table.undo(beyond=True)
+    for after in seen[1:]:
+        table.redo()
+        assert look(table) == after
+    with pytest.raises(IllegalAnswer, match="nothing to redo"):
+        table.redo()
+
+
+@every_line
+def test_undo_stops_where_chance_has_been_seen(line: Line):
+    stopped = 0
+    for table in line.positions():
+        before = look(table)
+        answers = [place for place, entry in enumerate(table.entries) if isinstance(entry, str)]
+        if not answers:
+            continue
+        seen_since = len(table.entries) > answers[-1] + 1
+        if seen_since:
+            with pytest.raises(BeyondHorizon):
+                table.undo()
+            stopped += 1
+        else:
+            table.undo()
+            table.redo()
+        assert look(table) == before
+    assert stopped > 10
+
+
+@every_line
+def test_chance_is_counted_by_purpose(line: Line):
+    table = line.finished()
+    outcomes = [entry for entry in table.entries if not isinstance(entry, str)]
+    used = table.state.chance.used
+
+    assert sum(used.values()) == len(outcomes)
+    assert len(used) > 1
+    assert all(used.values())
+
+
+# --- secrets -----------------------------------------------------------------------------------------------------
+
+
+@every_line
+def test_twin_worlds_give_the_same_view_and_texts(line: Line):
+    differed = 0
+    for number, table in enumerate(line.positions(history=False)):
+        game, choice = table.game, table.choice
+        assert choice is not None
+        for seat in range(line.seats):
+            twin = game.resample(table.state, seat, number)
+            assert game.view(twin, seat) == table.view(seat)
+            differed += snapshot(twin) != snapshot(table.state)
+            if seat == choice.seat:
+                assert [game.option(twin, value) for value in choice.values] == choice.options
+    assert differed
+
+
+@every_line
+def test_twin_worlds_offer_the_same(line: Line):
+    """Replay what happened since the checkpoint in a world with other secrets. Where that world still looks
+    the same to the seat that is asked, it is asked the same."""
+    compared = 0
+    for number, table in enumerate(line.positions()):
+        choice = table.choice
+        assert choice is not None
+        save = read_save(table.save())
+        start = decode_state(table.game.state_type, save.checkpoint, "checkpoint")
+        other = table.game.resample(start, choice.seat, number)
+        twin = Table(table.game, other, seats=line.seats)
+        since = save.entries[save.at :]
+        try:
+            twin.replay(since[len(twin.entries) :])
+        except IllegalAnswer:
+            continue  # a secret came to light, and it was another one
+        if twin.entries == since and twin.view(choice.seat) == table.view(choice.seat):
+            assert look(twin).asked == look(table).asked
+            compared += 1
+    assert compared > 100
+
+
+# --- what clients need -------------------------------------------------------------------------------------------
+
+
+@every_line
+def test_every_option_can_be_clicked(line: Line):
+    for table in line.positions(history=False):
+        choice = table.choice
+        assert choice is not None
+        ids = table.scene(choice.seat).ids()
+        for option in choice.options:
+            missing = set(option.targets) - ids
+            assert not missing, f"'{option.key}' of '{choice.prompt}' is about {missing}, not in the scene"
+            assert option.text.id
+
+
+@every_line
+def test_the_pieces_of_a_scene_have_ids_of_their_own(line: Line):
+    for number, table in enumerate(line.positions(history=False)):
+        if number % 10 == 0:
+            scene = table.scene(0)
+            for zone in scene.zones:
+                ids = [piece.id for piece in (*zone.pieces, *zone.places)]
+                assert len(set(ids)) == len(ids), f"zone {zone.id} repeats {Counter(ids).most_common(1)}"
+
+
+@every_line
+def test_every_refusal_cites_a_rule_and_is_not_offered(line: Line):
+    rules = catalogue(line.game)
+    refused = 0
+    for table in line.positions(history=False):
+        choice = table.choice
+        assert choice is not None
+        assert choice.rule in rules, f"'{choice.prompt}' cites {choice.rule}, which is no rule"
+        for value, ruling in refusals(choice):
+            assert not ruling
+            assert ruling.rule in rules, f"refusing {value} cites {ruling.rule}, which is no rule"
+            assert ruling.reason is not None
+            assert value not in choice.values, f"{value} is offered in '{choice.prompt}' and refused by {ruling}"
+            assert table.key(value)
+            refused += 1
+    assert refused > 50
+
+
+def refusals(choice: Choice) -> list[tuple[Value, Ruling]]:
+    return list(choice.refused()) if choice.refused else []
+
+
+@every_line
+def test_why_not_says_nothing_against_what_is_offered(line: Line):
+    for number, table in enumerate(line.positions(history=False)):
+        if number % 5:
+            continue
+        choice = table.choice
+        assert choice is not None
+        for key in choice.keys:
+            assert table.why_not(key) is None
+        for value, ruling in refusals(choice)[:3]:
+            key = table.key(value)
+            if key not in choice.keys:
+                assert not table.why_not(key), f"{key} is refused by {ruling}, but why_not allows it"
+        nonsense = table.why_not("no-such-key")
+        assert nonsense is not None
+        assert nonsense.rule in catalogue(line.game)
+
+
+@every_line
+def test_an_answer_that_is_not_offered_changes_nothing(line: Line):
+    for number, table in enumerate(line.positions()):
+        if number % 20 == 0:
+            before = look(table)
+            with pytest.raises(IllegalAnswer, match="'no-such-key' is not offered to seat"):
+                table.answer("no-such-key")
+            assert look(table) == before
+
+
+@every_line
+def test_the_log_tells_the_game_in_texts(line: Line):
+    table = line.finished()
+
+    told = table.log
+
+    assert len(told) > 50
+    assert all(text.id for text in told)
+    assert starboard.load(table.save()).log == told

@@ -1,0 +1,90 @@
+"""What the contract tests play: every game and scenario, position by position."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import starboard
+from starboard.bots import make_bot
+from starboard.core.catalogue import Catalogue, parse_catalogue
+from starboard.core.content import read_package_text
+from starboard.core.journal import snapshot
+from starboard.core.table import Table
+from starboard.lab.simulate import Plan, play_on, sit_down
+
+SCENARIOS = [(name, card.id) for name in starboard.GAMES for card in starboard.game(name).scenarios()]
+
+
+class Line(NamedTuple):
+    """One way to play a scenario; the seed settles the chance and the bots."""
+
+    game: str
+    scenario: str
+    seats: int
+    bots: str
+    seed: int
+
+    @property
+    def plan(self) -> Plan:
+        return Plan(self.game, self.seats, self.bots, {"scenario": self.scenario})
+
+    def table(self, *, history: bool = True) -> Table[Any]:
+        """A new table."""
+        return sit_down(self.plan, self.seed, history=history)
+
+    def positions(self, *, history: bool = True) -> Iterator[Table[Any]]:
+        """The same table at every choice of the game; after the last one it is over."""
+        table = self.table(history=history)
+        bot = make_bot(self.bots, self.game, self.seed)
+        while table.choice is not None:
+            yield table
+            play_on(table, bot, 1)
+
+    def finished(self, *, history: bool = True) -> Table[Any]:
+        """The table when the game is over."""
+        table = self.table(history=history)
+        play_on(table, make_bot(self.bots, self.game, self.seed))
+        return table
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.scenario}-{self.seats}-{self.bots}"
+
+
+def lines() -> list[Line]:
+    """A few games that between them show every number of seats and both bots."""
+    found = []
+    for game, scenario in SCENARIOS:
+        fewest, most = starboard.game(game).seats
+        for number, seats in enumerate(range(fewest, most + 1)):
+            found.append(Line(game, scenario, seats, ("random", "thumb")[number % 2], 100 + seats))
+    return found
+
+
+class Look(NamedTuple):
+    """What can be compared of two tables that should be the same."""
+
+    state: bytes
+    asked: list[tuple[int, str, str, list[str]]]
+    entries: list[Any]
+
+
+def look(table: Table[Any]) -> Look:
+    """The exact state, what is asked and how it came to it."""
+    asked = [(choice.seat, choice.prompt, choice.rule, choice.keys) for choice in table.choices]
+    return Look(snapshot(table.state), asked, list(table.entries))
+
+
+def fingerprint(line: Line) -> str:
+    """A digest of everything in a game that could depend on the order of a set."""
+    table = line.finished()
+    told = repr((look(table), table.outcome, table.log, table.view(0), table.scene(0)))
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+@cache
+def catalogue(game: str) -> Catalogue:
+    """The rules a game may cite."""
+    return parse_catalogue(read_package_text(f"starboard.games.{game}", "catalogue.toml"), game)
