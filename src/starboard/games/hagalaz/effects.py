@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from starboard.core.errors import EndStep
 from starboard.games.hagalaz import events
+from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import full_health, full_shields, hero_board, printed
 from starboard.games.hagalaz.state import (
+    KEPT_BETWEEN_MISSIONS,
     LOOT_TOKENS,
     PARAGON_DIE,
     XP_COLUMN,
+    Campaign,
     Enemy,
     Hero,
     Loot,
@@ -71,6 +74,8 @@ def restore_shields(state: State, hero: Hero, amount: int, *, rule: str) -> None
 def down_hero(state: State, hero: Hero) -> None:
     """HG-DOWN-01, 03, 04: the hero falls; the dice on its board are set aside and locked."""
     hero.downed = True
+    if state.campaign is not None:
+        state.campaign.downed += 1
     hero.locked_dice = sum(1 for die in hero.placed if 0 < die <= PARAGON_DIE)
     hero.set_aside_paragon = sum(1 for die in hero.placed if die > PARAGON_DIE)
     hero.placed = [0] * len(hero.placed)
@@ -389,8 +394,8 @@ def read_passage(state: State, number: int) -> None:
 
 
 def gain_war_readiness(state: State, amount: int, *, rule: str) -> None:
-    """HG-WAR-01."""
-    state.war_readiness += amount
+    """HG-WAR-01, HG-WAR-05: tick boxes of the track, or take ticks back; it has a first and a last box."""
+    state.war_readiness = min(max(state.war_readiness + amount, 0), SHELF.campaign.spec.war_readiness)
     state.log.add(events.WarReadinessGained(amount, rule))
 
 
@@ -406,3 +411,67 @@ def lay_out_loot(state: State) -> None:
     """HG-SETUP-07, HG-LOOT-05: all twelve tokens are unseen; the inventory is empty (HG-SETUP-19)."""
     state.loot_left = list(LOOT_TOKENS)
     state.inventory = [0] * len(LOOT_TOKENS)
+
+
+# --- the campaign --------------------------------------------------------------------------------------------
+
+
+def tick_loyalty(state: State, hero: str) -> None:
+    """HG-LOYM-05, HG-LOYM-06: a hero's loyalty box is ticked."""
+    campaign = _campaign(state)
+    campaign.loyalty = [*campaign.loyalty, hero]
+    state.log.add(events.LoyaltyTicked(hero, "HG-LOYM-06"))
+
+
+def tick_waypoint(state: State, mission: str) -> None:
+    """HG-CAMP-03: the waypoint of a mission is ticked."""
+    campaign = _campaign(state)
+    campaign.waypoints = [*campaign.waypoints, mission]
+    state.log.add(events.WaypointTicked(mission, "HG-CAMP-03"))
+
+
+def begin_mission(state: State, mission: str) -> None:
+    """HG-SETUP-02: clear the table for another mission; what the campaign keeps stays (HG-SETUP-19)."""
+    fresh = State(kit_name=mission, seats=state.seats, chance=state.chance)
+    for field in State.__struct_fields__:
+        if field not in KEPT_BETWEEN_MISSIONS:
+            setattr(state, field, getattr(fresh, field))
+    state.take_kit(mission)
+    state.lock(0)
+    state.hero_hexes = state.enemy_hexes = 0
+    state.phase = Phase.SETUP
+
+
+def record_mission(state: State) -> None:
+    """HG-CAMP-04, HG-XP-05, HG-UNLOCK-03: the result box, the XP columns, the abilities unlocked for good."""
+    campaign = _campaign(state)
+    mission = state.kit.mission
+    result = "defeat" if state.result.startswith("defeat") else state.result
+    campaign.results = {**campaign.results, mission.id: result}
+    state.paragon_victories += result == "paragon"
+    state.renegade_victories += result == "renegade"
+    for hero in state.heroes:
+        campaign.columns = {**campaign.columns, hero.id: [*campaign.columns.get(hero.id, ()), hero.xp]}
+        state.unlocks = {**state.unlocks, hero.id: hero.unlocked}
+    done = [box.spec.id for box in mission.objectives if box.spec.kind == "secondary" and box.spec.id in state.done]
+    campaign.secondary = [*campaign.secondary, *done]
+    state.log.add(events.MissionRecorded(mission.id, result, "HG-CAMP-04"))
+
+
+def earn_achievement(state: State, achievement: str) -> None:
+    """HG-SAVE-03."""
+    campaign = _campaign(state)
+    campaign.achievements = [*campaign.achievements, achievement]
+    state.log.add(events.AchievementEarned(achievement, "HG-SAVE-03"))
+
+
+def end_campaign(state: State, result: str) -> None:
+    """HG-CAMP-08: the campaign is over."""
+    _campaign(state).result = result
+    state.phase = Phase.OVER
+    state.log.add(events.CampaignEnded(result, state.war_readiness, "HG-CAMP-08"))
+
+
+def _campaign(state: State) -> Campaign:
+    assert state.campaign is not None, "no campaign is being played"
+    return state.campaign

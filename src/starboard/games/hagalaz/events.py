@@ -316,3 +316,30 @@ class RoundEnded(Event, frozen=True, tag=True):
 class MissionEnded(Event, frozen=True, tag=True):
     result: str
     rule: str
+
+
+class WaypointTicked(Event, frozen=True, tag=True):
+    mission: str
+    rule: str
+
+
+class LoyaltyTicked(Event, frozen=True, tag=True):
+    hero: str
+    rule: str
+
+
+class MissionRecorded(Event, frozen=True, tag=True):
+    mission: str
+    result: str
+    rule: str
+
+
+class AchievementEarned(Event, frozen=True, tag=True):
+    achievement: str
+    rule: str
+
+
+class CampaignEnded(Event, frozen=True, tag=True):
+    result: str
+    war_readiness: int
+    rule: str

@@ -19,10 +19,12 @@ from starboard.games.hagalaz.options import key, option
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.rules.setup import COMPANIONS, HEROES_PER_SEAT, SQUAD_SIZE
 from starboard.games.hagalaz.scene import scene
-from starboard.games.hagalaz.state import State
+from starboard.games.hagalaz.state import Campaign, Phase, State
 from starboard.games.hagalaz.steps import next_step
 from starboard.games.hagalaz.view import MissionView, resample, view
 
+CAMPAIGN = "campaign"
+WON_CAMPAIGNS = ("success", "triumph", "perfect")
 VICTORIES = ("paragon", "renegade", "loyalty")
 
 
@@ -55,9 +57,12 @@ class Hagalaz:
     def setup(self, seats: int, options: Options, seed: int) -> State:
         """A mission before its first step."""
         chosen = _options(options, seats)
-        mission = SHELF.mission(chosen.scenario)
+        campaign = Campaign() if chosen.scenario == CAMPAIGN else None
+        mission = LIBRARY.missions[0] if campaign else SHELF.mission(chosen.scenario)
         return State(
             kit_name=mission.id,
+            phase=Phase.OPENING if campaign else Phase.SETUP,
+            campaign=campaign,
             seats=seats,
             chance=Chance(seed),
             squad=list(chosen.squad),
@@ -84,7 +89,16 @@ class Hagalaz:
         return narrate(event)
 
     def outcome(self, state: State) -> Outcome:
-        """HG-MEND-01: how the mission ended."""
+        """HG-MEND-01, HG-CAMP-08: how the mission, or the whole campaign, ended."""
+        if state.campaign is not None:
+            result = state.campaign.result
+            return Outcome(
+                result,
+                say(f"outcome-campaign-{result}", missions=len(state.campaign.waypoints), points=state.war_readiness),
+                result in WON_CAMPAIGNS,
+                len(state.campaign.waypoints),
+                (state.war_readiness,) * state.seats,
+            )
         return Outcome(
             state.result,
             say(f"outcome-{state.result}", rounds=state.round),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from starboard.core.choice import Option, Value
 from starboard.core.hexes import DIRECTION_NAMES
 from starboard.core.text import Text, say
+from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import active_hero, enemy_by_id, hero_board, printed
 from starboard.games.hagalaz.state import FACE_NAMES, PARAGON_DIE, State
 
@@ -204,6 +205,16 @@ def _tick(state: State, value: Value) -> Described:
     return say("option-tick", boxes=int(value[1])), ()
 
 
+def _mission(state: State, value: Value) -> Described:
+    id = str(value[1])
+    return say("option-mission", mission=SHELF.mission(id).spec.name), (f"waypoint:{id}",)
+
+
+def _loyalty(state: State, value: Value) -> Described:
+    hero = str(value[1])
+    return say("option-loyalty", hero=hero_name(hero)), (f"loyalty:{hero}",)
+
+
 def _use(state: State, value: Value) -> Described:
     """An ability's own window: `("use", word, what it is used on)`."""
     target = value[2] if len(value) > 2 else ""
@@ -247,4 +258,6 @@ _DESCRIBE: dict[str, Callable[[State, Value], Described]] = {
     "direction": _direction,
     "tick": _tick,
     "use": _use,
+    "mission": _mission,
+    "loyalty": _loyalty,
 }

@@ -336,6 +336,63 @@ class MissionSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: list[RuleSpec] = []
     action: list[ActionSpec] = []
     counter: list[CounterSpec] = []
+    loyalty: str = ""
+
+
+class LoyaltySpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A loyalty box of the campaign map."""
+
+    hero: str
+    mission: str
+    passage: int
+
+
+class BandSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A grade on the War Readiness track, from this many points on (HG-WAR-05)."""
+
+    id: str
+    name: str
+    least: int
+
+
+class EndingSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The passage that ends a campaign after a final mission with a certain grade."""
+
+    mission: str
+    band: str
+    passage: int
+
+
+class PathSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The printed paths that lead on from a mission."""
+
+    id: str
+    to: list[str]
+
+
+class AchievementSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An achievement and its condition (HG-SAVE-03)."""
+
+    id: str
+    name: str
+    text: str
+    when: dict[str, Any]
+
+
+class CampaignSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The campaign map as its content file has it."""
+
+    opening: int
+    early_end: int
+    war_readiness: int
+    data_boxes: int
+    data_per_unlock: int
+    path: list[PathSpec]
+    loyalty: list[LoyaltySpec]
+    band: list[BandSpec]
+    ending: list[EndingSpec]
+    achievement: list[AchievementSpec]
+    passage: list[PassageSpec]
 
 
 class Turret(NamedTuple):
@@ -423,6 +480,37 @@ class Mission:
         )
 
 
+class Achievement(NamedTuple):
+    """An achievement ready for play."""
+
+    spec: AchievementSpec
+    when: Callable[..., bool]
+
+
+class CampaignMap:
+    """The campaign map ready for play."""
+
+    def __init__(
+        self,
+        spec: CampaignSpec,
+        missions: tuple[Mission, ...],
+        achievements: tuple[Achievement, ...],
+        passage_effects: dict[int, tuple[Bound, ...]],
+    ) -> None:
+        self.spec = spec
+        self.missions = missions
+        self.achievements = achievements
+        self.paths = {path.id: tuple(path.to) for path in spec.path}
+        self.loyalty = {box.hero: box for box in spec.loyalty}
+        self.endings = {(ending.mission, ending.band): ending.passage for ending in spec.ending}
+        self.passages = {passage.number: passage for passage in spec.passage}
+        self.passage_effects = passage_effects
+
+    def band(self, points: int) -> BandSpec:
+        """HG-WAR-05: the grade a War Readiness total is worth."""
+        return max((band for band in self.spec.band if band.least <= points), key=lambda band: band.least)
+
+
 class Hook(NamedTuple):
     """A function that comes in by one of the two doors, and whose it is: a hero's place, an elite or none."""
 
@@ -439,7 +527,6 @@ class Kit:
         self.mission = mission
         self.board = mission.board
         self.boards = boards
-        self.board_of = {board.id: board for board in boards}
         self.slots = tuple(board.usable(mask) for board, mask in zip(boards, unlocked, strict=True))
         hooks: dict[object, list[Hook]] = {}
 
@@ -467,7 +554,22 @@ class Shelf:
     def __init__(self) -> None:
         self.heroes: dict[str, HeroBoard] = {}
         self.missions: dict[str, Mission] = {}
+        self._campaign: CampaignMap | None = None
         self._kits: dict[str, Kit] = {}
+
+    @property
+    def campaign(self) -> CampaignMap:
+        """The campaign map."""
+        assert self._campaign is not None, "the campaign map has not been loaded"
+        return self._campaign
+
+    def add_campaign(self, campaign: CampaignMap) -> None:
+        """Put the campaign map on the shelf."""
+        self._campaign = campaign
+
+    def passage(self, mission: Mission, number: int) -> PassageSpec:
+        """A passage of a mission or of the campaign."""
+        return mission.passages.get(number) or self.campaign.passages[number]
 
     def add_mission(self, mission: Mission) -> None:
         """Put a mission on the shelf; one of the same id is replaced."""
@@ -508,7 +610,7 @@ class Shelf:
         for mission in self.missions.values():
             if number in mission.passages:
                 return mission.passages[number].title
-        return str(number)
+        return self.campaign.passages[number].title
 
     def kit(self, key: str) -> Kit:
         """The kit a state names."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.hexes import FAR, bits
 from starboard.games.hagalaz.moments import Query
-from starboard.games.hagalaz.printed import EnemyToken, HeroBoard, Hook, Kit, Slot
+from starboard.games.hagalaz.printed import SHELF, EnemyToken, HeroBoard, Hook, Kit, Slot
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 BIOTIC_PENALTY = 2
@@ -47,7 +47,7 @@ def place_of(state: State, hero: Hero) -> int:
 
 def hero_board(state: State, hero: Hero) -> HeroBoard:
     """The hero's printed board."""
-    return state.kit.board_of[hero.id]
+    return SHELF.heroes[hero.id]
 
 
 def has_ability(state: State, hero: Hero, ability: str) -> bool:

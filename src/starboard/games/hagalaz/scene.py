@@ -6,7 +6,7 @@ from starboard.core.hexes import EdgeKind
 from starboard.core.scene import Piece, Scene, Zone
 from starboard.core.text import say
 from starboard.games.hagalaz.printed import SHELF, Mission
-from starboard.games.hagalaz.view import EnemyView, HeroView, MissionView
+from starboard.games.hagalaz.view import CampaignView, EnemyView, HeroView, MissionView
 
 _EDGE_KINDS = {EdgeKind.WALL: "wall", EdgeKind.OBSTACLE: "obstacle", EdgeKind.DOOR: "door"}
 
@@ -30,7 +30,40 @@ def scene(view: MissionView) -> Scene:
             Piece(f"hero:{id}", "hero", name=say("hero", name=board.spec.name)) for id, board in SHELF.heroes.items()
         ]
         zones.append(Zone("squad", "cards", say("zone-squad"), squad))
+    if view.campaign is not None:
+        zones.append(_campaign_map(view.campaign))
     return Scene(zones)
+
+
+def _campaign_map(campaign: CampaignView) -> Zone:
+    waypoints = [
+        Piece(
+            f"waypoint:{waypoint.mission}",
+            "waypoint",
+            waypoint.number,
+            say("waypoint", name=waypoint.name),
+            {
+                "tier": waypoint.tier,
+                "paths": list(waypoint.paths),
+                "played": waypoint.played,
+                "result": waypoint.result,
+            },
+        )
+        for waypoint in campaign.waypoints
+        if not waypoint.loyalty
+    ]
+    boxes = [
+        Piece(
+            f"loyalty:{waypoint.loyalty}",
+            "loyalty-box",
+            waypoint.number,
+            say("waypoint", name=waypoint.name),
+            {"ticked": waypoint.loyalty in campaign.loyalty, "result": waypoint.result},
+        )
+        for waypoint in campaign.waypoints
+        if waypoint.loyalty
+    ]
+    return Zone("campaign", "regions", say("zone-campaign"), waypoints, boxes)
 
 
 def _hexes(view: MissionView, mission: Mission) -> list[Piece]:

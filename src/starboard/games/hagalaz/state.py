@@ -49,6 +49,9 @@ class Phase(IntEnum):
     END = 7
     DEBRIEF = 8
     OVER = 9
+    OPENING = 10
+    CAMPAIGN = 11
+    CLOSING = 12
 
 
 class Hero(msgspec.Struct, omit_defaults=True, eq=False):
@@ -93,6 +96,23 @@ class Enemy(msgspec.Struct, omit_defaults=True, eq=False):
     biotic: bool = False
     level: int = 0
     bonus: int = 0
+
+
+class Campaign(msgspec.Struct, omit_defaults=True):
+    """The ticks on the campaign map and the hero boards that a mission does not need (HG-CAMP-10).
+
+    `waypoints` are the missions played, main and loyalty, in order; `results` their results; `columns` the XP
+    each hero gained mission by mission; `saved` counts what achievements ask for.
+    """
+
+    waypoints: list[str] = []
+    results: dict[str, str] = {}
+    loyalty: list[str] = []
+    columns: dict[str, list[int]] = {}
+    secondary: list[str] = []
+    downed: int = 0
+    achievements: list[str] = []
+    result: str = ""
 
 
 class Derived:
@@ -160,6 +180,7 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
     paragon_victories: int = 0
     renegade_victories: int = 0
     unlocks: dict[str, int] = {}
+    campaign: Campaign | None = None
     data_boxes: int = 0
     reacting: dict[int, int] = {}
     shuffle_due: bool = False
@@ -182,3 +203,21 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
         """Exactly these doors are locked."""
         self.locked_doors = doors
         self.grid = self.kit.board.grid(doors)
+
+
+KEPT_BETWEEN_MISSIONS = frozenset(
+    {
+        "kit_name",
+        "seats",
+        "chance",
+        "campaign",
+        "passages",
+        "war_readiness",
+        "paragon_victories",
+        "renegade_victories",
+        "unlocks",
+        "data_boxes",
+        "facts",
+    }
+)
+"""The fields of a state that a campaign keeps from one mission to the next (HG-CAMP-10)."""

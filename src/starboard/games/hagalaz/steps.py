@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.core.game import Step
 from starboard.games.hagalaz.rules.actions import take_action
+from starboard.games.hagalaz.rules.campaign import choose_mission, close_mission, open_campaign
 from starboard.games.hagalaz.rules.dice import strategic_roll
 from starboard.games.hagalaz.rules.rounds import end_phase, end_turn, start_round
 from starboard.games.hagalaz.rules.setup import debrief, set_up_mission, set_up_squad
@@ -20,6 +21,9 @@ _STEPS = {
     Phase.TURN_END: end_turn,
     Phase.END: end_phase,
     Phase.DEBRIEF: debrief,
+    Phase.OPENING: open_campaign,
+    Phase.CAMPAIGN: choose_mission,
+    Phase.CLOSING: close_mission,
 }
 
 

@@ -8,8 +8,9 @@ from starboard.core.chance import number
 from starboard.core.choice import Seat
 from starboard.core.journal import restore, snapshot
 from starboard.games.hagalaz.options import die_name, hero_name
+from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import attack_value, is_revealed, markers, printed, toughness
-from starboard.games.hagalaz.state import LOOT_NAMES, Enemy, Hero, Phase, State
+from starboard.games.hagalaz.state import LOOT_NAMES, Campaign, Enemy, Hero, Phase, State
 
 
 class SlotView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -86,6 +87,31 @@ class PassageView(msgspec.Struct, frozen=True):
     game: str
 
 
+class WaypointView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A mission on the campaign map."""
+
+    mission: str
+    name: str
+    number: str
+    tier: int
+    loyalty: str = ""
+    paths: list[str] = []
+    played: int = 0
+    result: str = ""
+
+
+class CampaignView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The campaign map with its ticks; XP columns and unlocked abilities by hero."""
+
+    waypoints: list[WaypointView]
+    loyalty: list[str]
+    columns: dict[str, list[int]]
+    unlocked: dict[str, list[str]]
+    bands: dict[str, int]
+    result: str = ""
+    achievements: list[str] = []
+
+
 class MissionView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Everything one seat may know of a mission."""
 
@@ -117,6 +143,7 @@ class MissionView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
     war_readiness: int
     data_boxes: int
     result: str
+    campaign: CampaignView | None = None
 
 
 def view(state: State, seat: Seat) -> MissionView:
@@ -168,11 +195,41 @@ def view(state: State, seat: Seat) -> MissionView:
         passages=[
             PassageView(number, passage.title, passage.story, passage.game)
             for number in state.passages
-            for passage in (mission.passages[number],)
+            for passage in (SHELF.passage(mission, number),)
         ],
         war_readiness=state.war_readiness,
         data_boxes=state.data_boxes,
         result=state.result,
+        campaign=_campaign(state, state.campaign) if state.campaign is not None else None,
+    )
+
+
+def _campaign(state: State, campaign: Campaign) -> CampaignView:
+    printed_map = SHELF.campaign
+    order = {id: turn for turn, id in enumerate(campaign.waypoints, 1)}
+    return CampaignView(
+        waypoints=[
+            WaypointView(
+                mission.id,
+                mission.spec.name,
+                mission.spec.number,
+                mission.spec.tier,
+                mission.spec.loyalty,
+                list(printed_map.paths.get(mission.id, ())),
+                order.get(mission.id, 0),
+                campaign.results.get(mission.id, ""),
+            )
+            for mission in printed_map.missions
+        ],
+        loyalty=list(campaign.loyalty),
+        columns={hero: list(column) for hero, column in campaign.columns.items()},
+        unlocked={
+            hero: [id for id, place in SHELF.heroes[hero].places.items() if mask >> place & 1]
+            for hero, mask in state.unlocks.items()
+        },
+        bands={band.id: band.least for band in printed_map.spec.band},
+        result=campaign.result,
+        achievements=list(campaign.achievements),
     )
 
 

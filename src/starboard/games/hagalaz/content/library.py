@@ -34,6 +34,9 @@ from starboard.games.hagalaz.printed import (
     BASE_ACTIONS,
     CHALLENGES,
     SHELF,
+    Achievement,
+    CampaignMap,
+    CampaignSpec,
     Card,
     CardSpec,
     EnemyToken,
@@ -44,6 +47,7 @@ from starboard.games.hagalaz.printed import (
     MissionAction,
     MissionSpec,
     Objective,
+    PassageSpec,
 )
 from starboard.games.hagalaz.state import LOOT_TOKENS
 
@@ -230,12 +234,7 @@ def make_mission(spec: MissionSpec, board: Board, file: str, grunts: list[GruntS
             )
             for objective in spec.objective
         ),
-        {
-            passage.number: tuple(
-                bind(_with_name(effect), PASSAGE, file, f"passage {passage.number}") for effect in passage.effects
-            )
-            for passage in spec.passage
-        },
+        _passage_effects(spec.passage, file),
     )
     _check_doors(mission, file)
     return mission
@@ -333,6 +332,74 @@ def check_map(spec: MissionSpec, board: Board, file: str) -> None:
             raise ContentError(file, "map", f"{pair} must stand on exactly two hexes")
 
 
+# --- the campaign --------------------------------------------------------------------------------------------
+
+
+def read_campaign(text: str, file: str, missions: list[Mission]) -> CampaignMap:
+    """The campaign map: every mission, passage and ending it names must be there."""
+    spec = convert(CampaignSpec, parse_toml(text, file), file, "campaign")
+    by_id = {mission.id: mission for mission in missions}
+    numbers = [passage.number for passage in spec.passage]
+    for mission in missions:
+        numbers += mission.passages
+    unique((str(number) for number in numbers), file, "passage")
+
+    def known(id: str, entry: str) -> Mission:
+        if id not in by_id:
+            raise ContentError(file, entry, f"mission '{id}' is unknown{did_you_mean(id, by_id)}")
+        return by_id[id]
+
+    def written(number: int, entry: str) -> None:
+        if number not in numbers:
+            raise ContentError(file, entry, f"passage {number} is missing")
+
+    written(spec.opening, "opening")
+    written(spec.early_end, "early_end")
+    for path in spec.path:
+        for target in (path.id, *path.to):
+            known(target, f"path '{path.id}'")
+    for box in spec.loyalty:
+        entry = f"loyalty '{box.hero}'"
+        written(box.passage, entry)
+        if known(box.mission, entry).spec.loyalty != box.hero:
+            raise ContentError(file, entry, f"mission '{box.mission}' is not the loyalty mission of {box.hero}")
+    bands = [band.id for band in spec.band]
+    for ending in spec.ending:
+        entry = f"ending of '{ending.mission}'"
+        known(ending.mission, entry)
+        written(ending.passage, entry)
+        if ending.band not in bands:
+            raise ContentError(file, entry, f"band '{ending.band}' is unknown{did_you_mean(ending.band, bands)}")
+    campaign = CampaignMap(
+        spec,
+        tuple(missions),
+        tuple(
+            Achievement(
+                achievement,
+                bind(achievement.when, CONDITION, file, f"achievement '{achievement.id}'").parts[CONDITION],
+            )
+            for achievement in spec.achievement
+        ),
+        _passage_effects(spec.passage, file),
+    )
+    for mission in missions:
+        if not mission.spec.loyalty and not campaign.paths.get(mission.id):
+            for band in bands:
+                if (mission.id, band) not in campaign.endings:
+                    problem = f"mission '{mission.id}' ends the campaign, but has no ending for '{band}'"
+                    raise ContentError(file, "ending", problem)
+    return campaign
+
+
+def _passage_effects(passages: list[PassageSpec], file: str) -> dict[int, tuple[Bound, ...]]:
+    return {
+        passage.number: tuple(
+            bind(_with_name(effect), PASSAGE, file, f"passage {passage.number}") for effect in passage.effects
+        )
+        for passage in passages
+    }
+
+
 # --- the whole library ---------------------------------------------------------------------------------------
 
 EFFECT_MODULES = (heroes, missions_effects, orders)
@@ -346,6 +413,7 @@ class Library(msgspec.Struct):
     grunts: list[GruntSpec]
     cards: list[Card]
     missions: list[Mission]
+    campaign: CampaignMap
 
 
 def load_library() -> Library:
@@ -358,7 +426,8 @@ def load_library() -> Library:
         for name in package_files(MISSIONS, ".toml")
     ]
     unique((mission.id for mission in found), "missions", "mission")
-    return Library(boards, grunts, cards, found)
+    campaign = read_campaign(read_package_text(PACKAGE, "campaign.toml"), "campaign.toml", found)
+    return Library(boards, grunts, cards, found, campaign)
 
 
 LIBRARY = load_library()
@@ -366,3 +435,4 @@ for _board in LIBRARY.heroes:
     SHELF.heroes[_board.id] = _board
 for _mission in LIBRARY.missions:
     SHELF.add_mission(_mission)
+SHELF.add_campaign(LIBRARY.campaign)

@@ -6,7 +6,7 @@ from starboard.core.choice import Value, choose
 from starboard.core.hexes import mask_of
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import complete_objective, end_mission, read_passage
-from starboard.games.hagalaz.printed import FITS, MissionAction, Objective
+from starboard.games.hagalaz.printed import FITS, SHELF, MissionAction, Objective
 from starboard.games.hagalaz.state import Hero, State
 
 ENDINGS = {"paragon": "HG-OBJ-02", "renegade": "HG-OBJ-03", "loyalty": "HG-OBJ-06"}
@@ -40,7 +40,8 @@ async def resolve_passage(state: State, number: int) -> None:
     if not number:
         return
     read_passage(state, number)
-    for effect in state.kit.mission.passage_effects.get(number, ()):
+    effects = state.kit.mission.passage_effects.get(number) or SHELF.campaign.passage_effects.get(number, ())
+    for effect in effects:
         await effect.parts["passage"](state)
 
 

@@ -25,8 +25,6 @@ from starboard.games.hagalaz.state import Hero, Loot, Phase, State
 COMPANIONS = ("garrus", "liara", "tali", "wrex")
 SQUAD_SIZE = 4
 MOST_PARAGON_DICE = 2
-DATA_BOXES = 12
-DATA_PER_UNLOCK = 3
 
 HEROES_PER_SEAT = {1: (4,), 2: (2, 2), 3: (2, 1, 1), 4: (1, 1, 1, 1)}
 """HG-PLAY-03 to 06: how many heroes the players control (with three, one of them controls two)."""
@@ -91,6 +89,9 @@ async def pick_squad(state: State) -> None:
     if state.squad:
         return
     squad = ["shepard"]
+    if state.kit.mission.spec.loyalty:
+        # The hero a loyalty mission is about takes part in it (HG-RULING-49).
+        squad.append(state.kit.mission.spec.loyalty)
     while len(squad) < SQUAD_SIZE:
         values: list[Value] = [("squad", id) for id in COMPANIONS if id not in squad]
         picked = await choose(0, "squad-whom", values, rule="HG-SQUAD-01", number=len(squad))
@@ -172,19 +173,20 @@ async def debrief(state: State) -> None:
     for _ in range(state.inventory[Loot.DATA]):
         await record_data(state)
     state.inventory = [0] * len(state.inventory)
-    state.phase = Phase.OVER
+    state.phase = Phase.CLOSING if state.campaign is not None else Phase.OVER
 
 
 async def record_data(state: State) -> None:
     """HG-DATA-01 to 03, HG-RULING-53, 54: tick the next box; every third unlocks an ability for one hero."""
-    if state.data_boxes >= DATA_BOXES:
+    track = SHELF.campaign.spec
+    if state.data_boxes >= track.data_boxes:
         return
     state.data_boxes += 1
-    if state.data_boxes % DATA_PER_UNLOCK:
+    if state.data_boxes % track.data_per_unlock:
         return
     able = [
         hero
-        for hero in state.heroes
+        for hero in heroes_of_campaign(state)
         if any(can_unlock(state, hero, ability) for ability in hero_board(state, hero).abilities)
     ]
     if able:
@@ -193,3 +195,14 @@ async def record_data(state: State) -> None:
         picked = await choose(lead.seat, "data-for-whom", values, rule="HG-DATA-03")
         hero = next(hero for hero in able if hero.id == picked[1])
         await unlock_one(state, hero, rule="HG-DATA-03")
+        if hero not in state.heroes:
+            state.unlocks = {**state.unlocks, hero.id: hero.unlocked}
+
+
+def heroes_of_campaign(state: State) -> list[Hero]:
+    """HG-RULING-54: the squad; in a campaign also the hero who stayed behind, with the ticks of its board."""
+    if state.campaign is None:
+        return list(state.heroes)
+    seat = state.heroes[state.lead].seat
+    absent = [id for id in COMPANIONS if id not in state.squad]
+    return [*state.heroes, *(new_hero(state, id, seat) for id in absent)]
