@@ -14,7 +14,7 @@ from starboard.games.hagalaz.events import (
     RoundBegan,
     TurnBegan,
 )
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, elite, grunt, hero, position
 
 A_ROOM = "S   G   L   W"
 SQUAD = ["shepard", "garrus", "liara", "wrex"]
@@ -76,17 +76,35 @@ def test_the_lead_token_passes_over_a_downed_hero():
 
 @pytest.mark.rule("HG-GEN-04")
 def test_the_lead_player_s_duties_fall_to_who_controls_the_lead_hero():
+    alarm = {
+        "id": "alarm",
+        "kind": "preliminary",
+        "title": "Alarm",
+        "text": "Have a hero on the exit.",
+        "when": {"name": "heroes-on", "mark": "exit", "count": 1},
+        "passage": 1,
+    }
+    arrival = {
+        "number": 1,
+        "title": "Arrival",
+        "story": "",
+        "effects": [{"do": "spawn-elite", "elite": "boss"}],
+    }
     pos = position(
-        A_ROOM,
-        phase="debrief",
+        "S   X   .   G   .   L",
+        legend={"G": ["elite-1"]},
         seats=2,
         lead="liara",
-        heroes={"L": hero(seat=1)},
-        inventory={"data": 1},
-        data_boxes=2,
+        pool=["move2"] * 3,
+        heroes={"L": hero(seat=1), "G": hero()},
+        elite=[elite(resilience=[4])],
+        objective=[alarm],
+        passage=[arrival],
     )
 
-    assert pos.asked == "data-for-whom"
+    pos.play("place:move2>move", "move:A2")
+
+    assert pos.asked == "elite-where", "its spawn hex is taken"
     assert pos.table.choice is not None
     assert pos.table.choice.seat == 1
 
