@@ -185,6 +185,31 @@ def test_rage_is_let_out_in_his_own_turn_only():
     assert pos.asked == "place-which"
 
 
+@pytest.mark.rule("HG-CORE-09", "HG-TURN-01")
+def test_the_rolls_of_other_heroes_do_not_let_his_rage_out():
+    pos = position(
+        "W   h   .   S",
+        heroes={"W": hero(meter=5)},
+        enemies=crowd("h"),
+        active="shepard",
+        phase="roll",
+        pool=["standard"] * 4,
+    )
+
+    pos.play("roll-all", dice=[["standard", "standard", "move2", "move2"]])
+
+    assert pos.asked == "place-which"
+
+
+@pytest.mark.rule("HG-RULING-45")
+def test_whom_rage_has_hurt_reacts_at_once_or_not_at_all():
+    pos = rolling("h   W   .   .   .", ["move3"] * 4, meter=1, enemies={"h": grunt(REACTING)})
+
+    pos.play("attack:h", "place:move3>move", "move:A3", "move:A4", "stop")
+
+    assert pos.at("h") == "A1"
+
+
 @pytest.mark.rule("HG-CORE-09")
 def test_tokens_stay_enraged_from_round_to_round():
     pos = wrex("W   .   .", meter=3, phase="end")
@@ -201,6 +226,22 @@ def test_going_downed_calms_him():
 
     assert pos.fact("W", "downed")
     assert pos.fact("W", "meter") == 0
+
+
+@pytest.mark.rule("HG-CORE-09", "HG-DOWN-01")
+def test_the_fall_of_another_hero_does_not_calm_him():
+    pos = position(
+        "h   G   .   W",
+        heroes={"W": hero(meter=4), "G": hero(health=1, shields=0)},
+        enemies=crowd("h"),
+        active="garrus",
+        pool=["move2", "move2"],
+    )
+
+    pos.play("place:move2>move", "move:A3")
+
+    assert pos.fact("G", "downed")
+    assert pos.fact("W", "meter") == 4
 
 
 # --- Shotgun Blast -----------------------------------------------------------------------------------------
@@ -364,17 +405,17 @@ def test_bull_rush_goes_straight_as_far_as_the_die_says(die, hexes):
 def test_bull_rush_does_not_turn():
     pos = wrex(
         """
-        W   .   .
+        .   W   .   .
 
-          .   .
+          .   .   .
         """,
         "move2",
     )
 
     pos.play("place:move2>bull-rush")
 
-    assert pos.offered == ["move:A2", "move:A3", "move:B1", "decline"]
-    assert pos.refusal("move:B2") == ("HG-GAP-13", "no-clear-line")
+    assert sorted(pos.offered) == ["decline", "move:A1", "move:A3", "move:A4", "move:B1", "move:B2"]
+    assert pos.refusal("move:B3") == ("HG-GAP-13", "no-clear-line")
 
 
 @pytest.mark.rule("HG-GAP-13", "HG-MOVE-05", "HG-MOVE-08", "HG-FEAT-14")
@@ -398,10 +439,11 @@ def test_bull_rush_passes_heroes_but_does_not_end_on_one():
 
 @pytest.mark.rule("HG-GAP-13", "HG-RULING-72")
 def test_after_bull_rush_he_may_hurt_an_adjacent_enemy():
-    pos = wrex("W   .   .   h", "move2", enemies=crowd("h"))
+    pos = wrex("W   .   .   h   i", "move2", enemies=crowd("h", "i"))
 
     pos.play("place:move2>bull-rush", "move:A3")
     assert pos.offered == ["attack:h", "decline"]
+    assert pos.refusal("i") == ("HG-RULING-72", "not-adjacent-enemy")
     pos.play("attack:h")
 
     assert pos.fact("h", "damage") == 1
@@ -442,6 +484,27 @@ def test_grapple_ends_bull_rush_after_the_step_and_he_may_still_strike():
     pos.play("place:move3>bull-rush", "move:A5")
     assert pos.at("W") == "A3"
     assert pos.offered == ["attack:k", "decline"]
+
+
+@pytest.mark.rule("HG-RULING-24", "HG-GAP-13")
+def test_put_back_by_grapple_he_has_not_moved_and_strikes_nobody():
+    pos = wrex("h   W   S   .", "move2", enemies={"h": grunt(GRAPPLING)})
+
+    pos.play("place:move2>bull-rush", "move:A4")
+
+    assert pos.at("W") == "A2"
+    assert pos.asked == "place-which"
+
+
+@pytest.mark.rule("HG-RULING-25", "HG-DOWN-01")
+def test_whoever_falls_on_the_rush_strikes_nobody():
+    pos = wrex("h   W   .   i", "move2", health=1, shields=0, enemies=crowd("h", "i"))
+
+    pos.play("place:move2>bull-rush", "move:A3")
+
+    assert pos.fact("W", "downed")
+    assert pos.fact("i", "damage") == 0
+    assert pos.asked != "rush-at-whom"
 
 
 @pytest.mark.rule("HG-GAP-13", "HG-FEAT-03")
@@ -590,6 +653,24 @@ def test_a_grunt_provoked_into_an_inferno_burns_and_its_defeat_is_his():
 
     assert not pos.stands("h")
     assert pos.fact("W", "xp") == 1
+    assert pos.asked == "keep-which"
+
+
+@pytest.mark.rule("HG-RULING-67", "HG-MOVE-10", "HG-RULING-46")
+def test_a_provoked_enemy_sets_off_mines_and_reacts_toward_the_mine_layer():
+    pos = provoking(
+        "W   .   .   .   h   .   .   G",
+        heroes={"G": hero(unlocked=["proximity-mine"])},
+        enemies={"h": grunt("marauder-normal")},
+        faction="reapers",
+        mines=["A4"],
+    )
+
+    pos.play("attack:h", "stop")
+
+    assert pos.fact("h", "damage") > 0
+    assert pos.at("h") == "A5"
+    assert pos.asked == "keep-which"
 
 
 # --- Shoot It 46 More Times --------------------------------------------------------------------------------
@@ -651,9 +732,11 @@ def test_the_second_blast_may_hit_somebody_else():
 
 @pytest.mark.rule("HG-WREX-08")
 def test_a_second_blast_declined_costs_nothing():
-    pos = wrex("W   .   h", "standard", meter=2, unlocked=[AGAIN], enemies=crowd("h"))
+    pos = wrex("W   .   h   i", "standard", meter=2, unlocked=[AGAIN], enemies=crowd("h", "i"))
 
-    pos.play("place:standard>shotgun-blast", "attack:h:2", "decline")
+    pos.play("place:standard>shotgun-blast", "attack:h:2")
+    assert pos.refusal("i") == ("HG-DIST-05", "out-of-range")
+    pos.play("decline")
 
     assert pos.fact("h", "damage") == 2
     assert pos.fact("W", "meter") == 2

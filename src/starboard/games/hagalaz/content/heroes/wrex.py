@@ -10,7 +10,6 @@ from starboard.games.hagalaz.effects import heal, note_shot, release, set_meter,
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import (
-    active_hero,
     enemy_by_id,
     hero_board,
     is_elite,
@@ -72,7 +71,7 @@ async def rage_before_actions(state: State, owner: Hero, hero: Hero, *, damage: 
 @EFFECTS.on("blood_rage", Moment.ACTION_END)
 async def rage_after_action(state: State, owner: Hero, hero: Hero, play: Play, *, damage: int) -> None:
     """HG-CORE-09: rage may be let out after any action of his turn, which is before the next one."""
-    if hero is owner and active_hero(state) is owner:
+    if hero is owner:
         await let_out_rage(state, owner, damage)
 
 
@@ -85,9 +84,9 @@ async def calm_down(state: State, owner: Hero, hero: Hero) -> None:
 
 async def let_out_rage(state: State, hero: Hero, damage: int) -> None:
     """HG-CORE-09: once a turn, each token turned to Calm hurts another adjacent enemy."""
-    near = enemies_in_range(state, hero.at, "adjacent")
-    if not hero.meter or not near or RAGE_USED in hero.spent:
+    if not hero.meter or RAGE_USED in hero.spent:
         return
+    near = enemies_in_range(state, hero.at, "adjacent")
     picked = await choose_some(
         hero.seat,
         "rage-at-whom",
@@ -129,11 +128,8 @@ async def push_enemy(state: State, hero: Hero, enemy: Enemy, direction: int, hex
     """HG-RULING-31: push an enemy straight on; it stops before whatever it cannot enter or end in."""
     for _ in range(hexes):
         to = state.kit.board.step[enemy.at][direction]
-        if to not in forced_steps(state, enemy, 1):
-            return
-        await move_enemy(state, enemy, [to], rule="HG-RULING-31", by=hero)
-        if enemy not in state.enemies:
-            return
+        if enemy in state.enemies and to in forced_steps(state, enemy, 1):
+            await move_enemy(state, enemy, [to], rule="HG-RULING-31", by=hero)
 
 
 @EFFECTS.on("bull_rush", ACTION)
@@ -141,8 +137,6 @@ async def bull_rush(state: State, hero: Hero, play: Play, *, damage: int) -> Non
     """HG-MOVE-08, HG-RULING-25: move in a straight line; whoever moved may hurt an adjacent enemy."""
     start = hero.at
     lines = straight_lines(state, hero, play.points)
-    if not lines:
-        return
     picked = await choose(
         hero.seat,
         "rush-where",
@@ -197,8 +191,6 @@ def straight_lines(state: State, hero: Hero, points: int) -> list[list[int]]:
 async def lift_grenade(state: State, hero: Hero, play: Play, *, range: int, damage: int) -> None:
     """HG-WREX-06, HG-GREN-05, HG-RULING-35: all enemies in and around a hex are hurt and marked."""
     hexes = grenade_hexes(state, hero, range)
-    if not hexes:
-        return
     picked = await choose(
         hero.seat,
         "lift-grenade-where",
@@ -225,8 +217,6 @@ async def provoke(state: State, owner: Hero, hero: Hero, *, steps: int) -> None:
     if hero is not owner:
         return
     values: list[Value] = [("attack", enemy.id) for enemy in state.enemies if can_provoke(state, owner, enemy, steps)]
-    if not values:
-        return
     picked = await choose(
         owner.seat,
         "provoke-whom",
@@ -288,9 +278,9 @@ async def reload(state: State, owner: Hero, hero: Hero, play: Play) -> None:
 
 
 @EFFECTS.on("shoot_again", Moment.SHOT)
-async def note_blast(state: State, owner: Hero, hero: Hero, shot: Shot, *, shots: list[str]) -> None:
+async def note_blast(state: State, owner: Hero, hero: Hero, shot: Shot) -> None:
     """HG-WREX-08: what the first blast dealt, the second will."""
-    if hero is owner and shot.source in shots:
+    if hero is owner:
         note_shot(owner, shot.damage)
 
 
