@@ -1054,6 +1054,15 @@ def test_a_hit_on_his_shields_leaves_him_calm_and_so_does_any_hit_without_the_ab
     assert pos.fact("W", "meter") == 0
 
 
+@pytest.mark.rule("HG-LOYAB-01")
+def test_the_wounds_of_others_leave_him_calm():
+    heroes = {"W": hero(unlocked=OLD_BLOOD), "S": hero(card="close-enough-to-curse", shields=0)}
+    pos = position("W       S   h", heroes=heroes, enemies=crowd("h"), active="shepard", phase="threat")
+
+    assert pos.fact("S", "health") == 4
+    assert pos.fact("W", "meter") == 0
+
+
 @pytest.mark.rule("HG-LOYAB-01", "HG-DMGH-05", "HG-DOWN-01")
 def test_once_a_mission_he_keeps_standing_with_one_health_and_all_tokens_enraged():
     pos = attacked(TOUGH, health=2, shields=0, meter=1, unlocked=OLD_BLOOD)
