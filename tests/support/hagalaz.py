@@ -23,14 +23,14 @@ from typing import Any
 
 import msgspec
 
+from starboard.core import position as core
 from starboard.core.errors import IllegalAnswer
 from starboard.core.event import Event
-from starboard.core.journal import Entry, Segment, snapshot
-from starboard.core.table import Past, Table
+from starboard.games.hagalaz import scenario
 from starboard.games.hagalaz.game import GAME
 from starboard.games.hagalaz.options import key
-from starboard.games.hagalaz.scenario import HERO_LETTERS, Given, build, facts, read_given
-from starboard.games.hagalaz.state import FACE_NAMES, Enemy, Hero, State
+from starboard.games.hagalaz.scenario import HERO_LETTERS, Given, facts, read_given
+from starboard.games.hagalaz.state import Enemy, Hero, State
 
 
 def grunt(token: str, **how: Any) -> dict[str, Any]:
@@ -81,83 +81,25 @@ def threat(card: str, drawing: str, *, active: str = "shepard", dice: Iterable[o
     return position(drawing, dice=dice, active=active, heroes=heroes, **given)
 
 
-class Position:
+class Position(core.Position[State]):
     """A table in a given position, spoken to in letters."""
 
     def __init__(self, given: Given, dice: Iterable[object] = ()) -> None:
-        state, self.names = build(given, "position")
-        self.start = state
-        past = Past([Segment(0, GAME.version)], snapshot(state), [], [], [self._outcome(outcome) for outcome in dice])
-        self.table: Table[State] = Table(GAME, state, seats=given.seats, seed=given.seed, past=past)
-
-    @property
-    def state(self) -> State:
-        """The state as it stands."""
-        return self.table.state
-
-    # --- playing ---------------------------------------------------------------------------------------------
+        super().__init__(GAME, scenario, given, dice=dice)
 
     def play(self, *keys: str, dice: Iterable[object] = ()) -> Position:
         """Answer in order. `dice` are the next chance outcomes: face names for a roll, a number or name for a draw."""
         self.load(dice)
         for wanted in keys:
-            self.table.answer(self._with_ids(wanted))
+            self.answer(wanted)
         return self
-
-    def load(self, dice: Iterable[object]) -> None:
-        """The next chance outcomes."""
-        self.table.load_chance(self._outcome(outcome) for outcome in dice)
-
-    def _outcome(self, outcome: object) -> Entry:
-        if isinstance(outcome, str):
-            return self._thing(outcome)
-        if isinstance(outcome, int):
-            return outcome
-        assert isinstance(outcome, list | tuple), f"expected faces, a name or a number, got {outcome!r}"
-        return tuple(FACE_NAMES.index(face) if isinstance(face, str) else int(face) for face in outcome)
-
-    def _thing(self, name: str) -> int:
-        """The place of a threat card, a grunt token or a kind of loot in its pile."""
-        from starboard.games.hagalaz.state import LOOT_NAMES
-
-        mission = self.start.kit.mission
-        for known in (mission.card_place, mission.bag_place):
-            if name in known:
-                return known[name]
-        return LOOT_NAMES.index(name)
-
-    def _with_ids(self, wanted: str) -> str:
-        parts = wanted.split(":")
-        return ":".join(self.names[part].removeprefix("hero:") if part in self.names else part for part in parts)
-
-    def _with_letters(self, found: str) -> str:
-        letters = {id.removeprefix("hero:"): letter for letter, id in self.names.items() if id.startswith("e")}
-        return ":".join(letters.get(part, part) for part in found.split(":"))
-
-    # --- looking ---------------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> str:
-        """The message id of the question, or an empty string when the mission is over."""
-        return self.table.choice.prompt if self.table.choice else ""
-
-    @property
-    def offered(self) -> list[str]:
-        """The keys offered now, units as letters."""
-        assert self.table.choice is not None, "the mission is over"
-        return [self._with_letters(found) for found in self.table.choice.keys]
 
     def refusal(self, key_or_piece: str) -> tuple[str, str]:
         """The rule and the reason against an option or a piece; fails if it is offered."""
-        asked = self.names.get(key_or_piece) or self._with_ids(key_or_piece)
-        ruling = self.table.why_not(asked)
+        ruling = self.why_not(key_or_piece)
         assert ruling is not None, f"{key_or_piece} is offered"
         assert ruling.reason is not None
         return ruling.rule, ruling.reason.id
-
-    def is_offered(self, wanted: str) -> bool:
-        """Whether a key is among those offered."""
-        return self.table.choice is not None and self._with_ids(wanted) in self.table.choice.keys
 
     def fact(self, letter: str, field: str) -> Any:
         """What the table shows of a unit: `pos.fact("h", "damage")`; `letter` may be "table"."""

@@ -9,9 +9,10 @@ import msgspec
 
 from starboard.core.chance import Chance
 from starboard.core.content import convert
-from starboard.core.errors import ContentError, did_you_mean
+from starboard.core.errors import ContentError, UnknownName, did_you_mean
 from starboard.core.hexes import mask_of
 from starboard.core.hexmap import parse_map
+from starboard.core.journal import Entry
 from starboard.games.hagalaz.content.library import DEFAULT_LEGEND, LIBRARY, make_mission
 from starboard.games.hagalaz.effects import take_kit
 from starboard.games.hagalaz.printed import (
@@ -416,3 +417,27 @@ def facts(state: State) -> dict[str, Any]:
         found[f"e{enemy['id']}"] = plain | enemy
     found["table"] = seen
     return found
+
+
+def outcome(state: State, named: object) -> Entry:
+    """A roll as face names or numbers, a draw as a number or the name of a card, a grunt token or loot."""
+    if isinstance(named, int):
+        return named
+    if isinstance(named, str):
+        return _place_in_pile(state, named)
+    assert isinstance(named, list | tuple), f"expected faces, a name or a number, got {named!r}"
+    return tuple(_face(face) if isinstance(face, str) else int(face) for face in named)
+
+
+def _face(name: str) -> int:
+    if name not in FACE_NAMES:
+        raise UnknownName(f"there is no face '{name}'{did_you_mean(name, FACE_NAMES)}")
+    return FACE_NAMES.index(name)
+
+
+def _place_in_pile(state: State, name: str) -> int:
+    mission = state.kit.mission
+    known = {**mission.card_place, **mission.bag_place, **{loot: place for place, loot in enumerate(LOOT_NAMES)}}
+    if name not in known:
+        raise UnknownName(f"there is no card, grunt token or loot '{name}'{did_you_mean(name, known)}")
+    return known[name]

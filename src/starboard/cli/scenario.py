@@ -1,0 +1,96 @@
+"""`starboard scenario`: runs scenario files and shows where play differs from them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+import starboard
+from starboard.cli.output import print_json
+from starboard.core.errors import ContentError, StarboardError
+from starboard.core.position import Positions
+from starboard.core.scenario import Difference, read_scenario, run_scenario
+
+DIFFERENT, MALFORMED = 1, 2
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What became of one file."""
+
+    file: str
+    title: str = ""
+    ok: bool = False
+    differences: list[Difference] = []
+    error: str = ""
+
+
+def scenario(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or directories of them.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Run scenario files: given a position, when this is played, then this follows.
+
+    Exit code 1 if play differs from a file, 2 if a file is malformed.
+    """
+    reports = [run_file(path) for path in _scenario_files(files)]
+    if as_json:
+        print_json(reports)
+    else:
+        for report in reports:
+            _show(report)
+    if any(report.error for report in reports):
+        raise typer.Exit(MALFORMED)
+    if not all(report.ok for report in reports):
+        raise typer.Exit(DIFFERENT)
+
+
+def run_file(path: Path) -> Report:
+    """Run one file."""
+    title = ""
+    try:
+        read = read_scenario(_text(path), str(path))
+        title = read.title
+        game = starboard.game(read.game)
+        positions: Positions = import_module(f"starboard.games.{game.name}.scenario")
+        differences = run_scenario(read, game, positions)
+    except ContentError as problem:
+        return Report(str(path), title, error=str(problem))
+    except StarboardError as problem:
+        return Report(str(path), title, error=f"{path}: {problem}")
+    return Report(str(path), title, not differences, differences)
+
+
+def _scenario_files(paths: list[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+    return found
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise ContentError(str(path), "", f"cannot be read: {problem.strerror}") from None
+    except UnicodeDecodeError:
+        raise ContentError(str(path), "", "is not text in UTF-8") from None
+
+
+def _show(report: Report) -> None:
+    if report.error:
+        typer.echo(report.error, err=True)
+    elif report.ok:
+        typer.echo(f"ok    {report.file}: {report.title}")
+    else:
+        typer.echo(f"differs  {report.file}: {report.title}")
+        for each in report.differences:
+            where = f"step {each.step}" if each.step else "given"
+            typer.echo(f"  {where}, {each.what}: expected {_shown(each.expected)}, got {_shown(each.got)}")
+
+
+def _shown(value: object) -> str:
+    return msgspec.json.encode(value).decode()
