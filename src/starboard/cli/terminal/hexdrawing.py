@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.text import Text as Line
@@ -55,10 +56,10 @@ def draw(board: Board, locked: int, scale: int, cell: Callable[[int], list[Ink]]
                 inks.append(Ink(character, style))
         return marks or " "
 
-    drawing = Line()
-    for character in draw_map(board, glyph=glyph, door_locked=locked, edge_glyphs=EDGES, scale=scale, rim=True):
-        if ord(character) >= _FIRST:
-            drawing.append(*inks[ord(character) - _FIRST])
-        else:
-            drawing.append(character, EDGE_STYLES.get(character, "white" if character in "│╲╱" else ""))
-    return drawing
+    drawing = draw_map(board, glyph=glyph, door_locked=locked, edge_glyphs=EDGES, scale=scale, rim=True)
+    coloured = [
+        inks[ord(character) - _FIRST] if ord(character) >= _FIRST else Ink(character, EDGE_STYLES.get(character, ""))
+        for character in drawing
+    ]
+    runs = groupby(coloured, key=lambda ink: ink.style)
+    return Line.assemble(*(("".join(ink.text for ink in run), style) for style, run in runs))

@@ -56,6 +56,11 @@ class Screen:
             self._console.print(what)
         return capture.get()
 
+    def show_drawn(self, drawn: str) -> None:
+        """Print what `drawn` gave."""
+        self._console.file.write(drawn)
+        self._console.file.flush()
+
     def ask(self, prompt: str = "> ") -> str | None:
         """A typed line without the space around it; None when there will be no more."""
         try:

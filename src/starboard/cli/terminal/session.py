@@ -183,7 +183,7 @@ class Session:
         for place, section in enumerate(self.skin.sections(self.view, numbers)):
             drawn = self.screen.drawn(section)
             if not only_changes or self._shown.get(place) != drawn:
-                self.screen.show(section)
+                self.screen.show_drawn(drawn)
             self._shown[place] = drawn
 
     def _list_options(self) -> None:
