@@ -61,7 +61,7 @@ def leaving(kind: str) -> dict[str, Any]:
 # --- hexes and icons -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("HG-MAP-01")
+@pytest.mark.rule("HG-MAP-01", "HG-GEN-01")
 def test_a_hex_holds_a_character_and_any_number_of_tokens():
     pos = walking(
         "S   x   .",
@@ -76,6 +76,20 @@ def test_a_hex_holds_a_character_and_any_number_of_tokens():
 
     assert pos.at("S") == "A2"
     assert pos.fact("table", "tokens") == {"objective-1": "A2"}
+
+
+@pytest.mark.rule("HG-GEN-01")
+def test_chatika_a_turret_and_tokens_are_no_characters_so_a_grunt_appears_among_them():
+    pos = turned_up(
+        "wall-that-walks",
+        "S   .   x",
+        legend={"x": ["grunt-spawn", "turret:E", "objective"]},
+        squad=["shepard", "garrus", "liara", "tali"],
+        drone="A3",
+        bag={GUARDIAN: 1},
+    )
+
+    assert [pos.state.kit.board.names[enemy.at] for enemy in pos.state.enemies] == ["A3"]
 
 
 @pytest.mark.rule("HG-MAP-02")
