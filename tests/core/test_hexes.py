@@ -73,11 +73,11 @@ def named(grid: Grid, mask: int) -> str:
 
 
 def test_a_set_lists_its_hexes_in_reading_order():
-    assert bits(mask_of([70, 3, 12])) == [3, 12, 70]
+    assert bits(mask_of([70, 3, 12])) == (3, 12, 70)
 
 
 def test_the_empty_set_lists_nothing_and_has_no_first():
-    assert bits(0) == []
+    assert bits(0) == ()
     assert first(0) == -1
 
 

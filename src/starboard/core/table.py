@@ -354,17 +354,8 @@ class Table(Generic[S]):
 
     def rewind(self, count: int) -> None:
         """Go back to the position after the first `count` entries, from the nearest checkpoint before it."""
-        if not self._history:
-            raise IllegalAnswer("this table keeps no history")
-        if not self._floor <= count <= len(self.entries):
-            raise IllegalAnswer(f"there are entries {self._floor} to {len(self.entries)} to go back to, not {count}")
-        entries = self.entries
-        while self._points and self._points[-1][0] > count:
-            self._points.pop()
-        at, data = self._points[-1] if self._points else (self._floor, self._start)
-        if self._points:
-            self._points.pop()
-        self._sit_down(restore(self.game.state_type, data), entries[:at], entries[at:count])
+        self._points, start, data = self._before(count)
+        self._sit_down(restore(self.game.state_type, data), self.entries[:start], self.entries[start:count])
 
     def _sit_down(self, state: S, before: list[Entry], since: Sequence[Entry]) -> None:
         """Continue from a checkpoint that `before` led to, playing `since` again."""
@@ -382,11 +373,13 @@ class Table(Generic[S]):
             self._run(None)
         self._end_script()
 
-    def fork(self, *, stream: int | None = None) -> Table[S]:
-        """Another table in exactly this position. `stream` gives it chance of its own, for search."""
-        if not self._history:
-            raise IllegalAnswer("this table keeps no history")
-        at, data = self._points[-1]
+    def fork(self, *, at: int | None = None, stream: int | None = None) -> Table[S]:
+        """Another table in this position, or in the one after the first `at` entries.
+
+        `stream` gives it chance of its own, for search.
+        """
+        count = len(self.entries) if at is None else at
+        points, start, data = self._before(count)
         copy = Table(
             self.game,
             restore(self.game.state_type, data),
@@ -394,11 +387,25 @@ class Table(Generic[S]):
             options=self.options,
             seed=self.seed,
             listen=False,
-            past=Past(list(self._segments), self._start, self._points[:-1], self.entries[:at], self.entries[at:]),
+            past=Past(list(self._segments), self._start, points, self.entries[:start], self.entries[start:count]),
         )
         if stream is not None:
             copy.state.chance.seed = stream
         return copy
+
+    def _before(self, count: int) -> tuple[list[tuple[int, bytes]], int, bytes]:
+        """The last checkpoint at or before `count` entries, and those before it."""
+        if not self._history:
+            raise IllegalAnswer("this table keeps no history")
+        if not self._floor <= count <= len(self.entries):
+            raise IllegalAnswer(f"there are entries {self._floor} to {len(self.entries)} to go back to, not {count}")
+        points = self._points
+        last = len(points)
+        while last and points[last - 1][0] > count:
+            last -= 1
+        if not last:
+            return [], self._floor, self._start
+        return points[: last - 1], *points[last - 1]
 
     @property
     def _floor(self) -> int:
