@@ -868,3 +868,38 @@ def test_intuition_does_not_help_against_opportunity_attacks():
 
     assert pos.asked == "move-where"
     assert pos.fact("L", "shields") == 1
+
+
+# --- all actions -------------------------------------------------------------------------------------------
+
+ACTIONS = [
+    ("empowered", "pistol-shot"),
+    ("empowered", "lift"),
+    ("move2", "stasis"),
+    ("empowered", "biotic-explosion"),
+    ("empowered", "singularity"),
+    ("empowered", "pure-biotics"),
+]
+SLOTTED = ["biotic-explosion", "singularity", "pure-biotics"]
+
+
+@pytest.mark.rule("HG-ACT-08")
+@pytest.mark.parametrize(("die", "action"), ACTIONS)
+def test_every_action_of_liara_may_be_declined(die: str, action: str):
+    pos = liara("L   h", die, unlocked=SLOTTED, enemies={"h": grunt(GUARDIAN, biotic=True)})
+
+    pos.play(f"place:{die}>{action}", "decline")
+
+    assert pos.asked == "place-which"
+    assert (pos.fact("h", "damage"), pos.fact("h", "stunned"), pos.fact("h", "biotic")) == (0, False, True)
+
+
+@pytest.mark.rule("HG-RULING-73", "HG-CONC-03")
+@pytest.mark.parametrize(("die", "action"), ACTIONS)
+def test_no_action_of_liara_reaches_a_concealed_enemy(die: str, action: str):
+    pos = liara("L d h", die, unlocked=SLOTTED, enemies={"h": grunt(GUARDIAN, biotic=True)})
+
+    pos.play(f"place:{die}>{action}")
+
+    assert pos.asked == "place-which"
+    assert pos.fact("h", "damage") == 0

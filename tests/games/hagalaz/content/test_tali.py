@@ -886,3 +886,45 @@ def test_detonation_needs_combat_upgrade():
 
     assert pos.refusal("unlock:tali:drone-detonation") == ("HG-UNLOCK-04", "prerequisite-missing")
     assert pos.refusal("unlock:tali:fleet-shielding") == ("HG-UNLOCK-05", "loyalty-only")
+
+
+# --- all actions -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HG-RULING-73", "HG-CONC-03")
+@pytest.mark.parametrize(
+    ("die", "action"),
+    [
+        ("empowered", "pistol-burst"),
+        ("empowered", "energy-drain"),
+        ("move2", "remote-control"),
+        ("empowered", "sabotage-enemy"),
+        ("empowered", "sabotage-turrets"),
+    ],
+)
+def test_no_action_of_tali_reaches_a_concealed_enemy(die: str, action: str):
+    pos = tali("T d h", die, unlocked=[*SABOTAGE, *TURRETS], enemies={"h": grunt(TROOPER)})
+
+    pos.play(f"place:{die}>{action}")
+
+    assert pos.asked == "place-which"
+    assert pos.fact("h", "damage") == 0
+
+
+@pytest.mark.rule("HG-CONC-03", "HG-GAP-11")
+def test_a_detonation_hurts_no_concealed_enemy():
+    pos = tali("T d h", "empowered", unlocked=DETONATION, enemies={"h": grunt(GUARDIAN)})
+
+    pos.play("place:empowered>drone-detonation", "use:detonate")
+
+    assert pos.fact("h", "damage") == 0
+
+
+@pytest.mark.rule("HG-ACT-08", "HG-TALI-07")
+def test_sabotage_may_be_declined():
+    pos = tali("T   x   y", "empowered", unlocked=SABOTAGE, enemies={"x": grunt(TROOPER), "y": grunt(GUARDIAN)})
+
+    pos.play("place:empowered>sabotage-enemy", "decline")
+
+    assert pos.fact("y", "damage") == 0
+    assert not pos.fact("x", "stunned")
