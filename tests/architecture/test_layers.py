@@ -1,0 +1,171 @@
+"""The architecture, checked: imports point down only, and nothing below the edge touches the outside world."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import starboard
+
+ROOT = Path(starboard.__file__).parent
+MODULES = sorted(ROOT.rglob("*.py"))
+
+FLOORS = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "locale": {"core", "locale"},
+    "bots": {"core", "bots", "starboard"},
+    "lab": {"core", "bots", "lab", "starboard"},
+    "cli": {"core", "locale", "bots", "lab", "cli", "starboard"},
+    "server": {"core", "locale", "bots", "lab", "server", "starboard"},
+    "starboard": {"core", "games"},
+}
+"""What the modules of each floor may import; `starboard` is the front door, which finds games by name."""
+
+LADDER = (
+    *({"moments", "events"}, {"printed"}, {"state"}, {"queries"}, {"effects", "options"}),
+    *({"rules"}, {"content"}, {"steps"}, {"scenario"}, {"game"}),
+)
+"""Inside a game: a room may use its own steps of the ladder and those before it."""
+
+SIDE_ROOMS = {
+    "view": {"printed", "state", "queries", "options"},
+    "scene": {"printed", "view"},
+    "narrate": {"printed", "state", "events", "options"},
+    "thumb": {"printed", "state", "view"},
+}
+"""Rooms beside the ladder, which read only these."""
+
+READ_BY = {"game": set(SIDE_ROOMS) - {"thumb"}, "scenario": {"view"}}
+"""Who on the ladder may use the side rooms."""
+
+SKIN_READS = {"events", "printed", "state", "view"}
+"""What a skin, which gives one game its look at the edge, may know of that game: no rule of it."""
+
+OUTSIDE_WORLD = {
+    *("asyncio", "concurrent", "ctypes", "datetime", "fcntl", "glob", "http", "io", "logging", "multiprocessing"),
+    *("os", "pathlib", "pickle", "random", "secrets", "select", "shutil", "signal", "socket", "sqlite3", "ssl"),
+    *("subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid"),
+}
+FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "id", "hash"}
+"""`id` and `hash` differ from one run to the next."""
+
+PACKAGED_FILES = {"core/content.py"}
+"""The modules that may read files, and only those shipped with a package."""
+
+
+def place(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+def floor(file: Path) -> str:
+    first, *rest = file.relative_to(ROOT).parts
+    return first if rest else "starboard"
+
+
+@cache
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
+def imports(file: Path) -> frozenset[str]:
+    """The full names of all that a module imports, wherever the import stands."""
+    found = set[str]()
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{place(file)} imports by a relative name"
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return frozenset(found)
+
+
+def ours(file: Path) -> Iterator[tuple[str, ...]]:
+    """What a module imports of Starboard, as parts after `starboard`."""
+    for name in sorted(imports(file)):
+        first, *parts = name.split(".")
+        if first == "starboard":
+            yield tuple(parts)
+
+
+def game_modules(game: str) -> list[tuple[str, Path]]:
+    """The modules of a game with the room each stands in."""
+    home = ROOT / "games" / game
+    found = []
+    for file in MODULES:
+        if file.is_relative_to(home) and file != home / "__init__.py":
+            found.append((file.relative_to(home).parts[0].removesuffix(".py"), file))
+    return found
+
+
+@pytest.mark.parametrize("file", MODULES, ids=place)
+def test_imports_point_down_only(file: Path):
+    allowed = FLOORS[floor(file)]
+    for parts in ours(file):
+        target = parts[0] if parts and parts[0] in FLOORS else "starboard"
+        if target == "games" and floor(file) == "cli" and parts[1] == file.stem and parts[2] in SKIN_READS:
+            continue
+        assert target in allowed, f"{place(file)} imports starboard.{'.'.join(parts)}"
+
+
+@pytest.mark.parametrize("game", starboard.GAMES)
+def test_games_do_not_import_each_other(game: str):
+    for _, file in game_modules(game):
+        others = [parts for parts in ours(file) if parts[0] == "games" and parts[1] != game]
+        assert not others, f"{place(file)} imports {others}"
+
+
+@pytest.mark.parametrize("game", starboard.GAMES)
+def test_inside_a_game_imports_go_down_the_ladder(game: str):
+    for room, file in game_modules(game):
+        allowed = allowed_rooms(room)
+        for parts in ours(file):
+            if parts[0] == "games":
+                assert parts[2] in allowed, f"{place(file)} imports {parts[2]}, which is not below {room}"
+
+
+def allowed_rooms(room: str) -> set[str]:
+    if room in SIDE_ROOMS:
+        return {room, *SIDE_ROOMS[room]}
+    below = set[str]()
+    for step in LADDER:
+        below |= step
+        if room in step:
+            return below | READ_BY.get(room, set())
+    raise AssertionError(f"the room '{room}' is on no step of the ladder; add it there or beside it")
+
+
+@pytest.mark.parametrize("file", [file for file in MODULES if floor(file) in ("core", "games")], ids=place)
+def test_nothing_below_the_edge_touches_the_outside_world(file: Path):
+    found = {name for name in imports(file) if name.split(".")[0] in OUTSIDE_WORLD}
+    assert not found, f"{place(file)} imports {found}"
+    if place(file) not in PACKAGED_FILES:
+        resources = {name for name in imports(file) if name.startswith("importlib")}
+        assert not resources, f"{place(file)} imports {resources}"
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in FORBIDDEN_CALLS, f"{place(file)}:{node.lineno} calls {node.func.id}()"
+
+
+@pytest.mark.parametrize("file", [file for file in MODULES if floor(file) != "locale"], ids=place)
+def test_only_the_locale_knows_fluent(file: Path):
+    found = {name for name in imports(file) if name.split(".")[0] in ("fluent", "babel")}
+    assert not found, f"{place(file)} imports {found}"
+
+
+@pytest.mark.parametrize("file", [file for file in MODULES if floor(file) == "games"], ids=place)
+def test_no_rule_guards_an_await(file: Path):
+    """A flow may be dropped at any moment, so there is no `try` and no `with` around an `await`."""
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Try | ast.With):
+            awaits = [each for part in node.body for each in ast.walk(part) if isinstance(each, ast.Await)]
+            assert not awaits, f"{place(file)}:{node.lineno} guards an await"
+
+
+def test_every_package_stands_on_a_floor():
+    assert {floor(file) for file in MODULES} <= set(FLOORS)
