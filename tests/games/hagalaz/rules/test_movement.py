@@ -514,6 +514,53 @@ def test_who_falls_in_a_hero_s_hex_lies_in_the_hex_it_left():
     assert (pos.at("G"), pos.at("S")) == ("A2", "A3")
 
 
+@pytest.mark.rule("HG-RULING-24")
+def test_who_burns_to_death_in_a_hero_s_hex_lies_in_the_hex_it_left():
+    pos = walking(
+        "G   S   .",
+        active="garrus",
+        legend={"S": ["inferno"]},
+        heroes={"G": hero(health=1, shields=0), "S": hero()},
+    )
+
+    pos.play("move:A2")
+
+    assert pos.fact("G", "downed")
+    assert (pos.at("G"), pos.at("S")) == ("A1", "A2")
+
+
+@pytest.mark.rule("HG-RULING-24", "HG-MAP-01")
+def test_who_is_stopped_behind_two_heroes_is_put_back_to_a_hex_of_its_own():
+    pos = walking(
+        """
+        S   G   L   .
+
+          k
+        """,
+        enemies={"k": grunt(GRAPPLER)},
+    )
+
+    pos.play("move:A2", "move:A3")
+
+    assert [pos.at(letter) for letter in "SGL"] == ["A1", "A2", "A3"]
+    assert pos.asked == "place-which"
+
+
+@pytest.mark.rule("HG-RULING-24")
+def test_who_burns_to_death_where_fast_travel_ends_lies_where_it_set_out():
+    pos = walking(
+        "G   . | S   .",
+        active="garrus",
+        legend={"S": ["fast-travel-a", "inferno"], "G": ["fast-travel-a"]},
+        heroes={"G": hero(health=1, shields=0), "S": hero()},
+    )
+
+    pos.play("travel:A3")
+
+    assert pos.fact("G", "downed")
+    assert (pos.at("G"), pos.at("S")) == ("A1", "A3")
+
+
 @pytest.mark.rule("HG-RULING-25")
 def test_steps_granted_by_an_ability_provoke_too():
     pos = position("h   S   .", pool=["move2", "standard", "standard"], enemies={"h": grunt(GUARDIAN)})

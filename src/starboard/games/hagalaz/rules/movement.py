@@ -88,13 +88,15 @@ async def move_hero(
     has held moves no more in this action (HG-RULING-25).
     """
     spent = 0
+    foothold = hero.at
     while spent < points and not hero.downed and not hero.held:
         left = points - spent
         values: list[Value] = [("move", to) for to in steps_from(state, hero, left)]
         link = can_travel(state, hero, left) if fast_travel else -1
         if link >= 0:
             values.append(("travel", link))
-        if not other_heroes(state, hero) >> hero.at & 1:
+        if not is_crowded(state, hero):
+            foothold = hero.at
             values.append(("stop",))
         picked = await choose(
             hero.seat,
@@ -113,14 +115,28 @@ async def move_hero(
             break
         spent += 1
         if picked[0] == "travel":
-            await travel(state, hero, int(picked[1]))
-        elif not await step(state, hero, int(picked[1]), provoke=provoke, rule=rule):
+            await travel(state, hero, int(picked[1]), foothold)
+        elif not await step(state, hero, int(picked[1]), foothold=foothold, provoke=provoke, rule=rule):
             break
     return spent
 
 
-async def step(state: State, hero: Hero, to: int, *, provoke: bool = True, rule: str) -> bool:
-    """HG-RULING-23: enter a hex, opportunity attacks, then what the hex does; says whether one may go on."""
+def is_crowded(state: State, hero: Hero) -> bool:
+    """HG-MOVE-04: whether the hero is in a hex that holds another hero, where it cannot stay."""
+    return bool(other_heroes(state, hero) >> hero.at & 1)
+
+
+def put_back(state: State, hero: Hero, foothold: int) -> None:
+    """HG-RULING-24: nobody ends in an occupied hex; back to the last one that the hero had to itself."""
+    if is_crowded(state, hero):
+        relocate_hero(state, hero, foothold, rule="HG-RULING-24")
+
+
+async def step(state: State, hero: Hero, to: int, *, foothold: int = -1, provoke: bool = True, rule: str) -> bool:
+    """HG-RULING-23: enter a hex, opportunity attacks, then what the hex does; says whether one may go on.
+
+    `foothold` is where the hero is put back if it cannot stay: the hex it leaves, unless that is crowded too.
+    """
     start = hero.at
     relocate_hero(state, hero, to, rule=rule)
     grappled = False
@@ -130,19 +146,20 @@ async def step(state: State, hero: Hero, to: int, *, provoke: bool = True, rule:
         if left_behind:
             grappled = await opportunity_attacks(state, hero, left_behind)
             hero.held |= grappled
-    if (grappled or hero.downed) and other_heroes(state, hero) >> hero.at & 1:
-        # Nobody ends in an occupied hex (HG-RULING-24).
-        relocate_hero(state, hero, start, rule="HG-RULING-24")
-    elif not hero.downed:
+    if not hero.downed and not (grappled and is_crowded(state, hero)):
         await entered(state, hero)
+    if grappled or hero.downed:
+        put_back(state, hero, start if foothold < 0 else foothold)
     return not grappled and not hero.downed
 
 
-async def travel(state: State, hero: Hero, to: int) -> None:
+async def travel(state: State, hero: Hero, to: int, foothold: int) -> None:
     """HG-FEAT-03, HG-FEAT-04: one movement point to the paired hex; provokes nothing."""
     state.fast_travel = {**state.fast_travel, hero.id: hero.at}
     relocate_hero(state, hero, to, rule="HG-FEAT-03")
     await entered(state, hero)
+    if hero.downed:
+        put_back(state, hero, foothold)
 
 
 async def opportunity_attacks(state: State, hero: Hero, left_behind: int) -> bool:

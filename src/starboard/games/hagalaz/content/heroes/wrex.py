@@ -26,7 +26,7 @@ from starboard.games.hagalaz.rules.damage import (
     strike_all,
 )
 from starboard.games.hagalaz.rules.items import can_throw, grenade_hexes
-from starboard.games.hagalaz.rules.movement import other_heroes, step, steps_from
+from starboard.games.hagalaz.rules.movement import is_crowded, other_heroes, step, steps_from
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 GO_ON: Value = ("go-on",)
@@ -152,9 +152,14 @@ async def bull_rush(state: State, hero: Hero, play: Play, *, damage: int) -> Non
     )
     if picked == DECLINE:
         return
+    foothold = start
     for to in next(line for line in lines if line[-1] == picked[1]):
-        if state.enemy_hexes >> to & 1 or not await step(state, hero, to, rule="HG-RULING-25"):
+        if state.enemy_hexes >> to & 1:
             break
+        if not await step(state, hero, to, foothold=foothold, rule="HG-RULING-25"):
+            break
+        if not is_crowded(state, hero):
+            foothold = to
     if hero.downed or hero.at == start:
         return
     enemy = await pick_enemy(
@@ -315,7 +320,7 @@ async def warlord(state: State, owner: Hero, hero: Hero, play: Play, *, calm: in
         return
     for left in range(steps, 0, -1):
         values: list[Value] = [("move", at) for at in steps_from(state, owner, left)]
-        if not other_heroes(state, owner) >> owner.at & 1:
+        if not is_crowded(state, owner):
             values.append(GO_ON)
         picked = await choose(owner.seat, "warlord-where", values, rule="HG-WREX-04", hero=owner.id, points=left)
         if picked == GO_ON:
