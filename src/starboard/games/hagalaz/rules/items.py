@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from starboard.core.chance import draw
 from starboard.core.choice import Value, choose
 from starboard.core.hexes import bits
@@ -65,6 +67,17 @@ def can_use_items(state: State, hero: Hero) -> bool:
     return bool(medigel or grenades or cases) and not hero.downed
 
 
+def refused_items(state: State, hero: Hero) -> Iterator[tuple[Value, Ruling]]:
+    """Why a hero is not healed, or a grenade not thrown into a hex."""
+    for other in state.heroes:
+        if not (ruling := can_be_healed(state, hero, other)):
+            yield ("medigel", other.id), ruling
+    for kind, verb in _VERBS.items():
+        for at in range(state.kit.board.size if state.inventory[kind] else 0):
+            if not (ruling := can_throw(state, hero, at)):
+                yield (verb, at), ruling
+
+
 async def use_items(state: State, hero: Hero) -> None:
     """HG-GREN-01, HG-MEDI-01, HG-RULING-33, 34: at the start and at the end of an action one of each may be used."""
     thrown = healed = False
@@ -88,11 +101,7 @@ async def use_items(state: State, hero: Hero) -> None:
             "use-items",
             [*values, ("go-on",)],
             rule="HG-RULING-33",
-            refused=lambda: (
-                (("medigel", other.id), ruling)
-                for other in state.heroes
-                if not (ruling := can_be_healed(state, hero, other))
-            ),
+            refused=lambda: refused_items(state, hero),
             hero=hero.id,
         )
         if picked[0] == "go-on":
