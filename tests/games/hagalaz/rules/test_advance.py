@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.hagalaz.events import EnemyHurt, EnemyMoved, EnemySpawned, HeroAttacked
+from starboard.games.hagalaz.events import EnemyHurt, EnemyMoved, EnemySpawned
 from support.hagalaz import elite, grunt, hero, threat
 
 GUARDIAN, ENGINEER, TROOPER = "guardian-simple", "engineer-simple", "assault-trooper-simple"
@@ -344,8 +344,6 @@ def test_an_enemy_passing_a_hero_provokes_nothing():
 
     assert pos.at("h") == "B5"
     assert pos.news(EnemyHurt) == []
-    assert pos.news(HeroAttacked) == []
-    assert pos.stands("h")
 
 
 # --- the nearest hero -----------------------------------------------------------------------------------------

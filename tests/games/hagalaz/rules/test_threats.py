@@ -494,9 +494,8 @@ def test_the_substitute_is_a_random_grunt_and_not_one_of_the_missing_kind(drawn:
 def test_the_substitute_is_not_activated_by_that_card():
     pos = threat("wall-that-walks", "S   g   .", bag={GUARDIAN: 1})
 
-    assert spawned(pos) == [(GUARDIAN, "A2")]
     assert pos.news(EnemyActivated) == []
-    assert pos.fact("S", "shields") == 4
+    assert [(enemy.token, pos.fact("S", "shields")) for enemy in pos.state.enemies] == [(GUARDIAN, 4)]
 
 
 @pytest.mark.rule("HG-INV-05", "HG-INV-01")
