@@ -360,6 +360,22 @@ def test_grunts_in_concealed_areas_start_stunned_side_up_and_the_others_active()
     }
 
 
+@pytest.mark.rule("HG-CONC-02", "HG-SETUP-06", "HG-SETUP-14")
+def test_an_area_is_concealed_when_only_an_absent_hero_could_have_started_there():
+    mission = a_mission("s   s   s   s   g | H   g", legend={"H": ["start:tali"]})
+    table = set_up(mission)
+    for at in ("A1", "A2", "A3"):
+        table.answer(f"start:{at}")
+
+    view = seen(table)
+
+    assert view.concealed == ["A6", "A7"]
+    assert {enemy.at: (enemy.concealed, enemy.stunned) for enemy in view.enemies} == {
+        "A5": (False, False),
+        "A7": (True, True),
+    }
+
+
 # --- the map -------------------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.core.choice import Value, choose
+from starboard.core.hexes import mask_of
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.effects import (
@@ -15,7 +16,7 @@ from starboard.games.hagalaz.effects import (
 )
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.printed import SHELF
-from starboard.games.hagalaz.queries import hero_board
+from starboard.games.hagalaz.queries import hero_board, is_revealed
 from starboard.games.hagalaz.rules.damage import can_unlock, unlock_one
 from starboard.games.hagalaz.rules.objectives import resolve_passage
 from starboard.games.hagalaz.rules.reacting import react
@@ -77,6 +78,7 @@ async def set_up_squad(state: State) -> None:
     for hero in state.heroes:
         state.log.add(events.SquadPicked(hero.id, hero.seat))
         await place_hero(state, hero)
+    conceal(state)
     await react(state, Moment.SETUP)
     state.lead = 0
     state.paragon = min(state.paragon_victories, MOST_PARAGON_DICE)
@@ -161,6 +163,14 @@ async def place_hero(state: State, hero: Hero) -> None:
         hero=hero.id,
     )
     relocate_hero(state, hero, int(picked[1]), rule="HG-SETUP-13")
+
+
+def conceal(state: State) -> None:
+    """HG-CONC-02, HG-SETUP-06: every area without a hero is concealed, a start hex in it or not."""
+    area_of = state.kit.board.area_of
+    state.revealed = mask_of(area_of[hero.at] for hero in state.heroes)
+    for enemy in state.enemies:
+        enemy.stunned = not is_revealed(state, enemy.at)
 
 
 async def debrief(state: State) -> None:
