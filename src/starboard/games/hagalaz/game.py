@@ -29,7 +29,8 @@ VICTORIES = ("paragon", "renegade", "loyalty")
 
 
 class SetupOptions(msgspec.Struct, forbid_unknown_fields=True):
-    """What may be fixed before a mission: the squad in clockwise order, who controls whom, earlier results."""
+    """What may be fixed before a mission: the squad in clockwise order, who controls whom, earlier results,
+    and how many abilities each hero has unlocked (`veteran`)."""
 
     scenario: str = "guns-of-cerberus"
     squad: list[str] = []
@@ -69,6 +70,7 @@ class Hagalaz:
             control=list(chosen.control),
             paragon_victories=chosen.paragon_victories,
             renegade_victories=chosen.renegade_victories,
+            veteran=0 if campaign else _veteran(chosen, mission.spec.tier),
         )
 
     next_step = staticmethod(next_step)
@@ -106,6 +108,11 @@ class Hagalaz:
             state.round,
             (state.war_readiness,) * state.seats,
         )
+
+
+def _veteran(chosen: SetupOptions, tier: int) -> int:
+    """How many abilities each hero has unlocked before a mission played alone: two for every earlier tier."""
+    return max(2 * (tier - 1), 0) if chosen.veteran is None else chosen.veteran
 
 
 def _first_sentence(text: str) -> str:

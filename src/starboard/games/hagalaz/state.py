@@ -180,6 +180,7 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
     paragon_victories: int = 0
     renegade_victories: int = 0
     unlocks: dict[str, int] = {}
+    veteran: int = 0
     campaign: Campaign | None = None
     data_boxes: int = 0
     reacting: dict[int, int] = {}

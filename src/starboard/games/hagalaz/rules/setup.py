@@ -80,6 +80,9 @@ async def set_up_squad(state: State) -> None:
         await place_hero(state, hero)
     conceal(state)
     await react(state, Moment.SETUP)
+    for hero in state.heroes:
+        for _ in range(state.veteran):
+            await unlock_one(state, hero, rule="HG-UNLOCK-01")
     state.lead = 0
     state.paragon = min(state.paragon_victories, MOST_PARAGON_DICE)
     read_passage(state, mission.spec.passage[0].number if mission.spec.passage else 0)
