@@ -237,9 +237,7 @@ def test_an_id_no_game_has_is_reported_with_the_closest():
 
     coverage = measure(parse_catalogue(SAMPLE, "sample"), cited, elsewhere={"YY-MOVE-01"})
 
-    assert [(each.id, each.tests, each.closest) for each in coverage.unknown] == [
-        ("XX-MOVE-1", ["a::b"], "XX-MOVE-01")
-    ]
+    assert [(each.id, each.tests, each.closest) for each in coverage.unknown] == [("XX-MOVE-1", ["a::b"], "XX-MOVE-01")]
 
 
 # The command
@@ -334,9 +332,7 @@ def test_coverage_fails_while_a_rule_has_no_test(tests):
 
 
 def test_coverage_passes_when_every_rule_of_the_scope_has_a_test(tmp_path):
-    listed = json.loads(
-        run("hagalaz", "--coverage", "--scope", "campaign", "--json", "--tests", str(tmp_path)).stdout
-    )
+    listed = json.loads(run("hagalaz", "--coverage", "--scope", "campaign", "--json", "--tests", str(tmp_path)).stdout)
     ids = ", ".join(f'"{rule["id"]}"' for rule in listed["missing"])
     write(tmp_path, "scenarios/all.toml", f"rules = [{ids}]")
 

@@ -7,8 +7,10 @@ plain parameters. This is the only module under `core` and `games` that opens fi
 from __future__ import annotations
 
 import inspect
+import re
 import tomllib
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from difflib import get_close_matches
 from functools import partial
 from importlib import resources
 from typing import Any, TypeVar, get_type_hints
@@ -44,7 +46,28 @@ def convert(kind: type[T], raw: object, file: str, entry: str) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as problem:
-        raise ContentError(file, entry, str(problem)) from None
+        raise ContentError(file, entry, f"{problem}{_meant_field(kind, str(problem))}") from None
+
+
+def _meant_field(kind: type, problem: str) -> str:
+    """The tail of a sentence about an unknown field: the field that was probably meant."""
+    unknown = re.search("unknown field `([^`]+)`", problem)
+    close = get_close_matches(unknown[1], _fields(msgspec.inspect.type_info(kind)), n=1) if unknown else []
+    return f"; did you mean '{close[0]}'?" if close else ""
+
+
+def _fields(info: msgspec.inspect.Type) -> list[str]:
+    """The fields of a type and of the types inside it."""
+    if isinstance(info, msgspec.inspect.StructType):
+        inside = [name for field in info.fields for name in _fields(field.type)]
+        return [field.encode_name for field in info.fields] + inside
+    if isinstance(info, msgspec.inspect.ListType):
+        return _fields(info.item_type)
+    if isinstance(info, msgspec.inspect.DictType):
+        return _fields(info.value_type)
+    if isinstance(info, msgspec.inspect.UnionType):
+        return [name for each in info.types for name in _fields(each)]
+    return []
 
 
 def convert_entries(kind: type[T], raw: object, file: str, what: str) -> list[T]:

@@ -15,9 +15,6 @@ from starboard.core.journal import Entry, Segment, snapshot
 from starboard.core.ruling import Ruling
 from starboard.core.table import Past, Table
 
-TABLE = "table"
-"""What facts that belong to no piece are called."""
-
 
 class Given(Protocol):
     """What every game's position has: how many seats there are, and the seed of its chance."""
@@ -110,8 +107,9 @@ class Position(Generic[S]):
         return self.table.why_not(self.names.get(key_or_piece) or self.with_ids(key_or_piece))
 
     def facts_of(self, name: str) -> Mapping[str, Any] | None:
-        """What the table shows of a unit, or of `table`; None if the unit has left the table."""
-        if name not in self.names and name != TABLE:
-            raise UnknownName(f"nothing here is called '{name}'{did_you_mean(name, [*self.names, TABLE])}")
-        found: Mapping[str, Any] | None = self._positions.facts(self.state).get(self.names.get(name, name))
+        """What the table shows of a unit by letter or id, or of `table`; None if the unit has left the table."""
+        facts = self._positions.facts(self.state)
+        if name not in self.names and name not in facts:
+            raise UnknownName(f"nothing here is called '{name}'{did_you_mean(name, [*self.names, *facts])}")
+        found: Mapping[str, Any] | None = facts.get(self.names.get(name, name))
         return found
