@@ -37,6 +37,7 @@ class SetupOptions(msgspec.Struct, forbid_unknown_fields=True):
     control: list[int] = []
     paragon_victories: Annotated[int, msgspec.Meta(ge=0)] = 0
     renegade_victories: Annotated[int, msgspec.Meta(ge=0)] = 0
+    veteran: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
 class Hagalaz:
