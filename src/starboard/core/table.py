@@ -380,18 +380,18 @@ class Table(Generic[S]):
         """
         count = len(self.entries) if at is None else at
         points, start, data = self._before(count)
-        copy = Table(
+        state = restore(self.game.state_type, data)
+        if stream is not None:
+            state.chance.seed = stream  # before the copy makes its checkpoint, so that its own copies have it too
+        return Table(
             self.game,
-            restore(self.game.state_type, data),
+            state,
             seats=self.seats,
             options=self.options,
             seed=self.seed,
             listen=False,
             past=Past(list(self._segments), self._start, points, self.entries[:start], self.entries[start:count]),
         )
-        if stream is not None:
-            copy.state.chance.seed = stream
-        return copy
 
     def _before(self, count: int) -> tuple[list[tuple[int, bytes]], int, bytes]:
         """The last checkpoint at or before `count` entries, and those before it."""
