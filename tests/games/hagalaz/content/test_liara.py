@@ -97,6 +97,17 @@ def test_analysis_deals_only_with_cards_beside_boards_that_it_can_pay_for():
     assert pos.refusal("use:discard:wrex") == ("HG-CORE-07", "too-little-analysis")
 
 
+@pytest.mark.rule("HG-LIAR-01")
+def test_analysis_may_be_saved():
+    pos = analysing(3)
+
+    pos.play("done")
+
+    assert pos.asked == "place-which"
+    assert pos.fact("L", "meter") == 3
+    assert pos.fact("W", "card") == "face-down"
+
+
 @pytest.mark.rule("HG-LIAR-02", "HG-PREP-02")
 def test_looking_costs_1_and_shows_the_card_to_everybody():
     pos = analysing(2)
@@ -507,16 +518,16 @@ def test_an_empowered_biotic_explosion_deals_3_to_the_bearer_and_still_1_around(
 @pytest.mark.rule("HG-DIST-05", "HG-GAP-09")
 def test_biotic_explosion_reaches_3_hexes():
     pos = liara(
-        "L   .   .   x   y",
+        "L   .   .   x   y   z",
         "standard",
         unlocked=["biotic-explosion"],
-        enemies={"x": grunt(GUARDIAN, biotic=True), "y": grunt(GUARDIAN, biotic=True)},
+        enemies={"x": grunt(GUARDIAN, biotic=True), "y": grunt(GUARDIAN, biotic=True), "z": grunt(GUARDIAN)},
     )
 
     pos.play("place:standard>biotic-explosion")
 
     assert pos.offered == ["attack:x:2", "decline"]
-    assert pos.refusal("y") == ("HG-DIST-05", "out-of-range")
+    assert pos.refusal("y") == pos.refusal("z") == ("HG-DIST-05", "out-of-range")
 
 
 # --- Singularity -------------------------------------------------------------------------------------------
@@ -562,6 +573,26 @@ def test_singularity_needs_a_revealed_hex_within_3_with_somebody_to_hold():
     assert pos.refusal("hex:A5") == ("HG-CONC-03", "concealed")
     pos.play("hex:A4")
     assert pos.fact("x", "stunned")
+
+
+@pytest.mark.rule("HG-LIAR-03", "HG-BIO-03")
+def test_singularity_is_not_opened_around_those_it_would_not_change():
+    pos = liara(
+        "x   b   L   .   y",
+        "empowered",
+        unlocked=["singularity"],
+        enemies={
+            "x": grunt(TROOPER, stunned=True, biotic=True),
+            "b": grunt("boss", biotic=True),
+            "y": grunt(TROOPER, biotic=True),
+        },
+        elite=[elite("boss", resilience=[3])],
+    )
+
+    pos.play("place:empowered>singularity")
+
+    assert pos.offered == ["hex:A4", "hex:A5", "decline"]
+    assert pos.refusal("hex:A1") == ("HG-LIAR-03", "nobody-to-hold")
 
 
 @pytest.mark.rule("HG-DIST-05", "HG-LIAR-03")

@@ -67,8 +67,6 @@ async def use_analysis(state: State, owner: Hero, hero: Hero, *, look: int, repl
         values: list[Value] = [
             ("use", use, other.id) for use, other in thought_of if can_study(owner, other, use, costs[use])
         ]
-        if not values:
-            return
         picked = await choose(
             owner.seat,
             "analysis-how",
@@ -168,7 +166,8 @@ async def biotic_explosion(
     state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered: int, splash: int
 ) -> None:
     """HG-LIAR-05: a biotic effect goes off; it hurts its bearer and passes on to the enemies around it."""
-    loaded = [enemy for enemy in enemies_in_range(state, hero.at, range) if enemy.biotic]
+    in_range = enemies_in_range(state, hero.at, range)
+    loaded = [enemy for enemy in in_range if can_explode(state, hero, enemy, range)]
     hits = [(enemy, damage) for enemy in loaded]
     if play.empowered:
         hits = [(enemy, empowered) for enemy in loaded] + hits
@@ -201,8 +200,6 @@ def can_collapse(state: State, hero: Hero, at: int, reach: int) -> Ruling:
 async def singularity(state: State, hero: Hero, play: Play, *, range: int) -> None:
     """HG-LIAR-03, HG-BIO-05: in and around a hex grunts are stunned and elites receive a biotic effect."""
     legal = [at for at in bits(state.grid.within(hero.at, range)) if can_collapse(state, hero, at, range)]
-    if not legal:
-        return
     values: list[Value] = [("hex", at) for at in legal]
     picked = await choose(
         hero.seat,
@@ -242,10 +239,10 @@ def can_be_crushed(state: State, hero: Hero, enemy: Enemy, reach: int) -> Ruling
 @EFFECTS.on("pure_biotics", ACTION)
 async def pure_biotics(state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered: int) -> None:
     """HG-LIAR-06: damage to an enemy stunned or with a biotic effect; Empowered, to any within range."""
-    near = enemies_in_range(state, hero.at, range)
-    hits = [(enemy, damage) for enemy in near if enemy.stunned or enemy.biotic]
+    in_range = enemies_in_range(state, hero.at, range)
+    hits = [(enemy, damage) for enemy in in_range if can_be_crushed(state, hero, enemy, range)]
     if play.empowered:
-        hits = [(enemy, empowered) for enemy in near] + hits
+        hits = [(enemy, empowered) for enemy in in_range] + hits
     hit = await choose_hit(
         state, hero, play, hits, lambda enemy: can_be_crushed(state, hero, enemy, range), rule="HG-LIAR-06"
     )
