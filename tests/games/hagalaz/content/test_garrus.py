@@ -164,18 +164,22 @@ def test_aim_and_overwatch_are_gone_when_garrus_falls():
 
 
 @pytest.mark.rule("HG-GAP-06")
-def test_the_fall_of_another_hero_leaves_the_aim_alone():
+def test_the_fall_of_another_hero_leaves_aim_and_overwatch_alone():
     pos = position(
         "G   .   .   L   h",
         active="liara",
         phase="threat",
         pool=SPARE,
         enemies={"h": grunt("guardian-simple")},
-        heroes={"G": hero(meter=4), "L": hero(health=1, shields=0, card="wall-that-walks")},
+        heroes={
+            "G": hero(meter=4, overwatch=2, unlocked=["overwatch"]),
+            "L": hero(health=1, shields=0, card="wall-that-walks"),
+        },
     )
 
     assert pos.fact("L", "downed")
     assert pos.fact("G", "meter") == 4
+    assert pos.fact("G", "overwatch") == 2
 
 
 # --- Calibrations --------------------------------------------------------------------------------------------
@@ -952,3 +956,29 @@ def test_calibrations_need_assassinate(unlocked, offered):
     ).play("place:standard>concussive-shot", "attack:h:1")
 
     assert pos.is_offered("unlock:garrus:calibrations") is offered
+
+
+@pytest.mark.rule("HG-ACT-08")
+@pytest.mark.parametrize(
+    ("ability", "die"),
+    [
+        ("overload", "empowered"),
+        ("assassinate", "empowered"),
+        ("armor-piercing-ammo", "empowered"),
+        ("proximity-mine", "move3"),
+    ],
+)
+def test_every_ability_of_garrus_may_be_declined(ability, die):
+    pos = turn(
+        "G   .   .   h",
+        die,
+        enemies={"h": grunt("guardian-simple")},
+        heroes={"G": hero(stock=3, meter=5, unlocked=[ability] if ability != "overload" else [])},
+    )
+
+    pos.play(f"place:{die}>{ability}", "decline")
+
+    assert pos.asked == "place-which"
+    assert (pos.fact("h", "damage"), pos.fact("h", "stunned")) == (0, False)
+    assert (pos.fact("G", "stock"), pos.fact("G", "meter")) == (3, 5)
+    assert pos.state.dice_taken == 1

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from starboard.core.table import Table
-from starboard.games.hagalaz.events import MeterSet
+from starboard.games.hagalaz.events import EnemyHurt, MeterSet, RoundBegan
 from starboard.games.hagalaz.game import GAME
 from starboard.games.hagalaz.printed import SHELF
 from support.hagalaz import Position, elite, grunt, hero, position
@@ -31,8 +31,9 @@ def test_one_of_the_command_tokens_is_ready_at_the_start_of_a_mission():
     while table.choice and table.choice.prompt == "start-where":
         table.pick(0)
 
-    command = [event for event in table.news() if isinstance(event, MeterSet) and event.hero == "shepard"]
-    assert command[0].value == 1
+    news = table.news()
+    before = news[: next(place for place, event in enumerate(news) if isinstance(event, RoundBegan))]
+    assert [event.value for event in before if isinstance(event, MeterSet) and event.hero == "shepard"] == [1]
 
 
 @pytest.mark.rule("HG-CORE-01", "HG-CORE-02", "HG-CORE-05", "HG-SHEP-01")
@@ -148,6 +149,28 @@ def test_a_token_lets_another_hero_move_up_to_two_hexes():
     assert pos.at("G") == "A6"
     assert pos.fact("S", "meter") == 0
     assert pos.asked == "place-which"
+
+
+@pytest.mark.rule("HG-GAP-04")
+def test_no_move_is_ordered_where_there_is_no_way_to_go():
+    pos = others_turn(map="S   . | G | .")
+
+    pos.play("roll-all", dice=[ROLL])
+
+    assert pos.offered == ["use:reroll", "go-on"]
+
+
+@pytest.mark.rule("HG-GAP-04", "HG-FEAT-03")
+def test_a_move_on_shepards_order_may_be_a_fast_travel():
+    pos = others_turn(
+        map="S   . | G | a",
+        legend={"G": ["fast-travel-a"]},
+        heroes={"S": hero(meter=1), "G": hero()},
+    )
+
+    pos.play("roll-all", "use:order-move", "travel:A4", dice=[ROLL])
+
+    assert pos.at("G") == "A4"
 
 
 @pytest.mark.rule("HG-RULING-25", "HG-GAP-04")
@@ -317,6 +340,7 @@ def test_warp_gives_an_enemy_in_line_of_fire_a_biotic_effect():
 
     assert pos.fact("h", "biotic")
     assert pos.fact("h", "damage") == 0
+    assert pos.news(EnemyHurt) == []
 
 
 @pytest.mark.rule("HG-SHEP-03", "HG-BIO-03")
@@ -567,7 +591,28 @@ def test_firestorm_burns_an_enemy_and_everybody_adjacent_to_it_but_no_hero():
     assert pos.fact("e", "damage") == 3
     assert pos.fact("h", "damage") == 1
     assert pos.fact("w", "damage") == 0
+    assert not pos.fact("h", "biotic")
     assert pos.fact("G", "shields") == 3
+
+
+@pytest.mark.rule("HG-ACT-08")
+@pytest.mark.parametrize("ability", ["warp", "adrenaline-rush", "firestorm", "biotic-charge"])
+def test_every_ability_of_shepard_may_be_declined(ability):
+    pos = position(
+        "S   .   .   h",
+        enemies={"h": grunt("guardian-simple")},
+        heroes={"S": hero(shields=1, unlocked=[ability])},
+        pool=["empowered", "standard", "move2"],
+    )
+
+    pos.play(f"place:empowered>{ability}")
+    while pos.asked != "place-which":
+        pos.play("stop" if pos.asked == "move-where" else "decline")
+
+    assert pos.at("S") == "A1"
+    assert pos.fact("S", "shields") == 1
+    assert (pos.fact("h", "damage"), pos.fact("h", "biotic")) == (0, False)
+    assert pos.state.dice_taken == 1
 
 
 @pytest.mark.rule("HG-GAP-05", "HG-SLOT-04")

@@ -44,8 +44,6 @@ async def give_order(state: State, owner: Hero, hero: Hero, *, steps: int) -> No
     values = [REROLL] if state.pool else []
     if steps_from(state, hero, steps) or can_travel(state, hero, steps) >= 0:
         values.append(ORDER_MOVE)
-    if not values:
-        return
     picked = await choose(
         owner.seat, "give-order", [*values, GO_ON], rule="HG-CORE-05", hero=hero.id, ready=owner.meter
     )
@@ -84,8 +82,6 @@ async def stand_together(state: State, hero: Hero, play: Play, *, steps: int, sh
     if play.slot == "move":
         await move_hero(state, hero, steps, fast_travel=False, rule="HG-RULING-25")
     legal = [other for other in state.heroes if can_be_shielded(state, hero, other)]
-    if not legal:
-        return
     values: list[Value] = [("hero", other.id) for other in legal]
     picked = await choose(
         hero.seat,
