@@ -115,6 +115,15 @@ class Table(Generic[S]):
         """The stable key of a value of the open choice."""
         return self.game.key(self.state, value)
 
+    def phrase(self, text: Text) -> Text:
+        """A text of the rules with the names of things for their ids."""
+        return self.game.phrase(text)
+
+    def explain(self, ruling: Ruling) -> Text:
+        """The reason of a refusal as text, with names for ids: the message `reason-<reason>`."""
+        assert ruling.reason is not None, "only a refusal has a reason"
+        return self.game.phrase(Text(f"reason-{ruling.reason.id}", ruling.reason.args))
+
     # --- answering -----------------------------------------------------------------------------------
 
     def answer(self, key: str, seat: Seat | None = None) -> None:
@@ -262,19 +271,29 @@ class Table(Generic[S]):
     # --- replaying -----------------------------------------------------------------------------------
 
     def replay(self, entries: Sequence[Entry]) -> None:
-        """Play recorded entries on from here; IllegalAnswer where one does not fit."""
+        """Play recorded entries on from here. IllegalAnswer, and nothing changed, where one does not fit."""
         if not entries:
             return
+        before = len(self.entries)
         self._script, self._next = entries, 0
+        try:
+            self._play_script()
+            self._end_script()
+        except IllegalAnswer:
+            self._script, self._next = (), 0
+            if self._history:
+                self.rewind(before)
+            raise
+
+    def _play_script(self) -> None:
         if self._together is not None:
-            while self._asked and self._next < len(entries):
+            while self._asked and self._next < len(self._script):
                 self._scripted_together()
             self._close_together()
         elif self._asked:
             choice = self._asked[0]
             self._asked = []
             self._run(self._scripted_answer(choice))
-        self._end_script()
 
     def _end_script(self) -> None:
         left = len(self._script) - self._next
