@@ -1,0 +1,126 @@
+"""Choices: one at a time, several in a row, several seats at once; each costs nothing where nothing is left to pick."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.core.choice import Choice, Value, choose, choose_some
+from starboard.core.errors import IllegalAnswer, RulesBug
+from support.toy import toy
+
+
+def run(flow: object, *answers: Value) -> tuple[list[Choice], object]:
+    """Drive a flow with answers; the choices it stopped at, and what it gave back."""
+    steps = flow.__await__()  # type: ignore[attr-defined]
+    asked = []
+    sent: Value | None = None
+    for answer in (*answers, None):
+        try:
+            asked.append(steps.send(sent))
+        except StopIteration as done:
+            return asked, done.value
+        sent = answer
+    return asked, None
+
+
+A, B, C = ("pick", "a"), ("pick", "b"), ("pick", "c")
+DONE = ("done",)
+
+
+def test_one_value_is_taken_without_asking():
+    assert run(choose(0, "which", [A], rule="XX-01")) == ([], A)
+
+
+def test_one_value_is_asked_where_the_player_should_feel_it():
+    asked, answer = run(choose(0, "which", [A], rule="XX-01", always=True), A)
+
+    assert [choice.values for choice in asked] == [[A]]
+    assert answer == A
+
+
+def test_a_choice_carries_its_seat_text_and_rule():
+    ((choice,), _) = run(choose(2, "which", [A, B], rule="XX-01", hero="wrex"), B)
+
+    assert (choice.seat, choice.rule) == (2, "XX-01")
+    assert (choice.text.id, choice.text.args) == ("which", {"hero": "wrex"})
+
+
+def test_an_empty_choice_is_a_bug():
+    with pytest.raises(AssertionError, match="'which' is empty"):
+        run(choose(0, "which", [], rule="XX-01"))
+
+
+def test_some_are_picked_one_at_a_time_until_there_are_enough():
+    asked, answer = run(choose_some(0, "which", [A, B, C], rule="XX-01", most=2), C, A)
+
+    assert [choice.values for choice in asked] == [[A, B, C, DONE], [A, B, DONE]]
+    assert [choice.args["picked"] for choice in asked] == [0, 1]
+    assert answer == [C, A]
+
+
+def test_done_ends_the_picking():
+    assert run(choose_some(0, "which", [A, B, C], rule="XX-01", most=3), B, DONE)[1] == [B]
+
+
+def test_done_is_offered_only_when_enough_are_picked():
+    asked, _ = run(choose_some(0, "which", [A, B, C], rule="XX-01", most=3, least=2), A, B, DONE)
+
+    assert [DONE in choice.values for choice in asked] == [False, False, True]
+
+
+def test_what_must_be_picked_is_not_asked():
+    assert run(choose_some(0, "which", [A], rule="XX-01", most=2, least=1)) == ([], [A])
+
+
+def test_nothing_to_pick_from_is_no_question():
+    assert run(choose_some(0, "which", [], rule="XX-01", most=2)) == ([], [])
+
+
+def test_all_seats_are_asked_at_once_and_answer_in_any_order():
+    table = toy(seats=3)
+    assert [choice.seat for choice in table.choices] == [0, 1, 2]
+    assert all(choice.secret for choice in table.choices)
+
+    table.answer("bid:0", seat=2)
+    table.answer("bid:1", seat=0)
+    assert [choice.seat for choice in table.choices] == [1]
+    assert table.state.phase == "bid"
+    table.answer("bid:2", seat=1)
+
+    assert table.state.order == [1, 0, 2]
+
+
+def test_the_order_of_answers_makes_no_difference_to_what_happens():
+    first, second = toy(seats=3), toy(seats=3)
+    bids = {0: "bid:1", 1: "bid:2", 2: "bid:0"}
+    for seat in (0, 1, 2):
+        first.answer(bids[seat], seat=seat)
+    for seat in (2, 0, 1):
+        second.answer(bids[seat], seat=seat)
+
+    assert first.state == second.state
+
+
+def test_a_seat_with_one_thing_to_do_is_not_asked():
+    table = toy(seats=2, broken="poor")
+
+    assert [choice.seat for choice in table.choices] == [1]
+    table.answer("bid:1")
+    assert table.state.order == [1, 0]
+
+
+def test_a_seat_answers_once_only():
+    table = toy(seats=3)
+    table.answer("bid:1", seat=1)
+
+    with pytest.raises(IllegalAnswer, match="seat 1 is not asked anything now; seat 0 is"):
+        table.answer("bid:2", seat=1)
+
+
+def test_an_empty_choice_at_a_table_is_a_bug_of_the_rules():
+    table = toy(broken="empty")
+    table.answer("bid:2", seat=0)
+    table.answer("bid:1", seat=1)
+
+    with pytest.raises(RulesBug, match="the choice 'nothing' is empty"):
+        table.answer("pass")

@@ -1,0 +1,122 @@
+"""Content: typed entries and named effects, checked at load, with file and entry in every error."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+import pytest
+
+from starboard.core.content import (
+    Effects,
+    convert,
+    convert_entries,
+    package_files,
+    parse_toml,
+    read_package_text,
+    unique,
+)
+from starboard.core.errors import ContentError
+
+
+class Gem(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    worth: int
+
+
+EFFECTS = Effects("effect")
+
+
+@EFFECTS.on("shine", "action")
+def shine(seat: int, *, lumen: int, colour: Literal["red", "blue"] = "red") -> str:
+    return f"{seat} {lumen} {colour}"
+
+
+@EFFECTS.on("glow", "action")
+def glow(seat: int) -> str:
+    return f"{seat} glows"
+
+
+@EFFECTS.on("glow", "moment")
+def glow_again(seat: int, *, times: int) -> int:
+    return seat * times
+
+
+def problem_with(**spec: object) -> str:
+    with pytest.raises(ContentError) as caught:
+        EFFECTS.bind(spec, "gems.toml", "gem 'ruby'")
+    return str(caught.value)
+
+
+def test_entries_become_typed():
+    assert convert_entries(Gem, [{"id": "ruby", "worth": 3}], "gems.toml", "gem") == [Gem("ruby", 3)]
+
+
+@pytest.mark.parametrize(
+    ("raw", "where"),
+    [
+        ([{"id": "ruby", "worth": "much"}], "gems.toml: gem 'ruby': Expected `int`, got `str` - at `..worth`"),
+        ([{"id": "ruby", "worth": 1}, {"worth": 1}], "gems.toml: gem 'number 2': .* missing required field `id`"),
+        ([{"id": "ruby", "worht": 1}], "gems.toml: gem 'ruby'"),
+        ([3], "gems.toml: gem 'number 1'"),
+        ({"id": "ruby"}, r"gems.toml: \[\[gem\]\]: expected a list of tables, got dict"),
+    ],
+)
+def test_a_wrong_entry_is_told_with_file_and_id(raw: object, where: str):
+    with pytest.raises(ContentError, match=where):
+        convert_entries(Gem, raw, "gems.toml", "gem")
+
+
+def test_one_wrong_thing_is_told_with_its_place():
+    with pytest.raises(ContentError) as caught:
+        convert(int, "x", "gems.toml", "count")
+
+    assert (caught.value.file, caught.value.entry) == ("gems.toml", "count")
+    assert "Expected `int`" in caught.value.problem
+
+
+def test_broken_toml_is_told_with_its_line():
+    with pytest.raises(ContentError, match=r"gems.toml: not valid TOML: .*line 2"):
+        parse_toml("a = 1\nb = !\nc = 3", "gems.toml")
+
+
+def test_an_id_stands_once():
+    unique(["ruby", "opal"], "gems.toml", "gem")
+
+    with pytest.raises(ContentError, match=r"gems\.toml: gem 'ruby': this id stands twice"):
+        unique(["ruby", "opal", "ruby"], "gems.toml", "gem")
+
+
+def test_an_effect_is_bound_with_its_parameters():
+    bound = EFFECTS.bind({"name": "shine", "lumen": 5}, "gems.toml", "gem 'ruby'")
+
+    assert bound.parts["action"](2) == "2 5 red"
+    assert bound.parameters == {"lumen": 5}
+
+
+def test_an_effect_may_come_in_by_several_doors():
+    bound = EFFECTS.bind({"name": "glow", "times": 4}, "gems.toml", "gem 'opal'")
+
+    assert bound.parts["action"](2) == "2 glows"
+    assert bound.parts["moment"](2) == 8
+    assert EFFECTS.doors("glow") == ["action", "moment"]
+    assert EFFECTS.names == ["glow", "shine"]
+
+
+def test_an_unknown_effect_is_told_with_the_closest_name():
+    assert problem_with(name="shien") == ("gems.toml: gem 'ruby': effect 'shien' is unknown; did you mean 'shine'?")
+    assert "effect None is unknown" in problem_with(lumen=3)
+
+
+def test_parameters_are_checked_against_the_function():
+    assert problem_with(name="shine") == "gems.toml: gem 'ruby': effect 'shine' needs 'lumen'"
+    assert "'lumen' of effect 'shine': Expected `int`, got `str`" in problem_with(name="shine", lumen="lots")
+    assert "'colour' of effect 'shine': Invalid enum value 'green'" in problem_with(
+        name="shine", lumen=1, colour="green"
+    )
+    assert "effect 'shine' takes no 'lumens'; did you mean 'lumen'?" in problem_with(name="shine", lumen=1, lumens=2)
+
+
+def test_files_of_a_package_are_found_and_read():
+    assert "catalogue.toml" in package_files("starboard.games.hagalaz", ".toml")
+    assert "HG-MOVE-01" in read_package_text("starboard.games.hagalaz", "catalogue.toml")

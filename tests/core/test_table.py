@@ -1,0 +1,491 @@
+"""The table: asking, answering, going back and forth in time, copying, saving, telling."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveError
+from starboard.core.journal import Save, Segment, read_save
+from starboard.core.table import Table, load_table
+from starboard.core.text import say
+from support.contract import look
+from support.toy import Toy, ToyState, Won, toy
+
+OPENING = ("bid:0", "bid:2")
+
+
+def opened(**how: object) -> Table[ToyState]:
+    """Both seats have bid; seat 1 begins."""
+    table = toy(**how)  # type: ignore[arg-type]
+    for key in OPENING:
+        table.answer(key)
+    return table
+
+
+def save_of(table: Table[ToyState]) -> Save:
+    return read_save(table.save())
+
+
+# --- answering ---------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_to_its_end():
+    table = opened(seed=3)
+    while table.choice:
+        table.pick(0)
+
+    assert table.over
+    assert table.outcome is not None
+    assert table.outcome.rounds == 2
+    assert sum(table.outcome.scores) > 0
+    assert table.choice is None
+
+
+def test_a_step_can_end_early():
+    table = opened()
+    table.answer("stop")
+
+    assert table.over
+    assert table.state.kept == [[], []]
+
+
+def test_an_answer_that_is_not_offered_changes_nothing():
+    table = opened()
+    before = look(table)
+
+    with pytest.raises(IllegalAnswer, match="'rol' is not offered to seat 1 now; did you mean 'roll'"):
+        table.answer("rol")
+
+    assert look(table) == before
+
+
+def test_nothing_is_asked_when_the_game_is_over():
+    table = opened()
+    table.answer("stop")
+
+    with pytest.raises(IllegalAnswer, match="the game is over; nothing is asked"):
+        table.answer("pass")
+    with pytest.raises(IllegalAnswer, match="the game is over"):
+        table.why_not("pass")
+
+
+def test_the_journal_holds_answers_and_chance():
+    table = opened(seed=3)
+    table.answer("roll")
+    table.answer("gem:opal")
+
+    bid, other_bid, rolled, faces, gem = table.entries
+    assert (bid, other_bid, rolled, gem) == ("@0 bid:0", "@1 bid:2", "roll", "gem:opal")
+    assert isinstance(faces, tuple)
+    assert table.state.coins == [0, sum(faces)]
+
+
+def test_a_position_is_recorded_as_its_key():
+    table = opened()
+    table.pick(1)
+
+    assert table.entries[-1] == "pass"
+
+
+# --- chance ------------------------------------------------------------------------------------------------------
+
+
+def test_chance_can_be_loaded():
+    table = opened()
+    table.load_chance([(5, 4)])
+    table.answer("roll")
+
+    assert table.state.coins == [0, 9]
+    assert table.entries[-1] == (5, 4)
+
+
+def test_loaded_chance_that_does_not_fit_changes_nothing():
+    table = opened()
+    before = look(table)
+    table.load_chance([(5, 6)])
+
+    with pytest.raises(IllegalAnswer, match=r"expected 2 dice from 0 to 5 for dice:1 at entry 3 .*got \(5, 6\)"):
+        table.answer("roll")
+
+    assert look(table) == before
+    table.answer("roll")
+    assert isinstance(table.entries[-1], tuple)
+
+
+def test_loaded_chance_counts_like_the_generators_own():
+    table = opened()
+    table.load_chance([(5, 4)])
+    table.answer("roll")
+
+    assert table.state.chance.used == {"dice:1": 1}
+
+
+# --- why not -----------------------------------------------------------------------------------------------------
+
+
+def rich() -> Table[ToyState]:
+    """Seat 1 has ten coins and is asked again."""
+    table = opened()
+    table.load_chance([(5, 5), (0, 0), 1])
+    for key in ("roll", "gem:ruby", "done", "roll", "gem:ruby", "done", *OPENING):
+        table.answer(key)
+    return table
+
+
+def test_why_not_gives_the_rule_and_the_reason():
+    ruling = rich().why_not("roll")
+
+    assert ruling is not None
+    assert not ruling
+    assert (ruling.rule, ruling.reason) == ("TOY-02", say("rich", coins=10))
+
+
+def test_why_not_is_silent_on_what_is_offered_by_key_or_by_piece():
+    table = rich()
+    assert table.why_not("pass") is None
+    table.answer("pass")
+
+    assert table.why_not("gem:opal") is None
+    assert table.why_not("opal") is None
+
+
+def test_why_not_says_when_something_is_no_part_of_the_choice():
+    ruling = rich().why_not("gem:opal")
+
+    assert ruling is not None
+    assert ruling.rule == "TOY-02"
+    assert ruling.reason is not None
+    assert ruling.reason.id == "not-part-of-this-choice"
+
+
+# --- undo and redo -----------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_the_last_answer_and_redo_gives_it_again():
+    table = opened()
+    before = look(table)
+    table.answer("pass")
+    after = look(table)
+
+    table.undo()
+    assert look(table) == before
+    table.redo()
+    assert look(table) == after
+
+
+def test_undo_never_crosses_a_roll_unless_told_to():
+    table = opened()
+    before = look(table)
+    table.answer("roll")
+    after = look(table)
+
+    with pytest.raises(BeyondHorizon, match="followed by a roll or a draw"):
+        table.undo()
+    assert look(table) == after
+    assert table.horizon == len(table.entries)
+    table.undo(beyond=True)
+    assert look(table) == before
+
+
+def test_undo_reaches_back_to_the_roll_and_no_further():
+    table = opened()
+    table.answer("roll")
+    after_roll = look(table)
+    table.answer("gem:ruby")
+    table.answer("done")
+
+    table.undo()
+    table.undo()
+    assert look(table) == after_roll
+    with pytest.raises(BeyondHorizon):
+        table.undo()
+
+
+def test_redo_brings_the_same_dice():
+    table = opened()
+    table.load_chance([(1, 2)])
+    table.answer("roll")
+    table.undo(beyond=True)
+    table.redo()
+
+    assert table.entries[-1] == (1, 2)
+    assert table.state.coins == [0, 3]
+
+
+def test_the_same_answer_after_an_undo_rolls_the_same():
+    table = opened(seed=9)
+    table.answer("roll")
+    rolled = look(table)
+    table.undo(beyond=True)
+    table.answer("roll")
+
+    assert look(table) == rolled
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_another_answer_ends_what_could_be_redone(by_key: bool):
+    table = opened()
+    table.answer("roll")
+    table.undo(beyond=True)
+    if by_key:
+        table.answer("pass")
+    else:
+        table.pick(1)
+
+    with pytest.raises(IllegalAnswer, match="nothing to redo"):
+        table.redo()
+
+
+def test_undo_takes_back_one_of_several_answers_at_once():
+    table = toy(seats=3)
+    table.answer("bid:1", seat=2)
+    table.answer("bid:0", seat=0)
+
+    table.undo()
+
+    assert [choice.seat for choice in table.choices] == [0, 1]
+    table.redo()
+    assert [choice.seat for choice in table.choices] == [1]
+
+
+def test_there_is_nothing_to_undo_at_the_start():
+    with pytest.raises(IllegalAnswer, match="nothing to undo"):
+        toy().undo()
+
+
+def test_rewind_goes_to_any_entry():
+    table = toy(seed=5)
+    looks = [look(table)]
+    while table.choice:
+        table.pick(0)
+        looks.append(look(table))
+
+    for wanted in reversed(looks):
+        table.rewind(len(wanted.entries))
+        assert look(table) == wanted
+    with pytest.raises(IllegalAnswer, match="there are entries 0 to 0 to go back to, not 4"):
+        table.rewind(4)
+
+
+def test_a_table_without_history_does_not_go_back():
+    game = Toy()
+    table = Table(game, game.setup(2, {}, 0), seats=2, history=False)
+    table.answer("bid:0")
+
+    for act in (table.undo, table.fork, table.save):
+        with pytest.raises(IllegalAnswer, match="this table keeps no history"):
+            act()
+
+
+# --- copies ------------------------------------------------------------------------------------------------------
+
+
+def test_a_fork_goes_its_own_way():
+    table = opened()
+    before = look(table)
+
+    fork = table.fork()
+    assert look(fork) == before
+    fork.answer("stop")
+
+    assert look(table) == before
+    assert fork.over
+
+
+def test_a_fork_while_seats_choose_together_keeps_who_has_answered():
+    table = toy(seats=3)
+    table.answer("bid:2", seat=1)
+
+    fork = table.fork()
+
+    assert [choice.seat for choice in fork.choices] == [0, 2]
+
+
+def test_a_fork_can_begin_at_an_earlier_entry():
+    table = opened()
+    before = look(table)
+    table.answer("pass")
+    table.answer("gem:jade")
+
+    assert look(table.fork(at=len(before.entries))) == before
+
+
+def test_a_fork_of_a_fork_with_its_own_chance_keeps_it():
+    table = opened(seed=1)
+    fork = table.fork(stream=77)
+    again = fork.fork()
+    for each in (table, fork, again):
+        each.answer("roll")
+
+    assert fork.entries == again.entries
+    assert fork.entries != table.entries
+
+
+# --- journals that do not fit ------------------------------------------------------------------------------------
+
+
+def test_a_journal_is_played_on_from_here():
+    played = opened(seed=2)
+    played.answer("roll")
+    played.answer("gem:ruby")
+
+    again = toy(seed=2)
+    again.replay(played.entries)
+
+    assert look(again) == look(played)
+
+
+@pytest.mark.parametrize(
+    ("journal", "problem"),
+    [
+        (["pass", "gem:pearl"], "entry 3 answers 'gem:pearl' to 'gems', which offers"),
+        (["roll", "gem:ruby"], "expected 2 dice from 0 to 5 for dice:1 at entry 3 of the journal, got 'gem:ruby'"),
+        ([(1, 2)], r"entry 2 answers \(1, 2\) to 'roll-or-pass'"),
+        (["stop", "pass", "pass"], "2 entries are left over after the end of the game"),
+    ],
+)
+def test_a_journal_that_does_not_fit_changes_nothing(journal: list[str], problem: str):
+    table = opened()
+    before = look(table)
+
+    with pytest.raises(IllegalAnswer, match=problem):
+        table.replay(journal)
+
+    assert look(table) == before
+    table.answer("pass")
+    assert table.entries[-1] == "pass"
+
+
+def test_a_journal_of_other_seats_does_not_fit_either():
+    table = toy()
+
+    with pytest.raises(IllegalAnswer, match="entry 0, '@5 bid:1', answers none of the open choices"):
+        table.replay(["@5 bid:1"])
+
+    assert [choice.seat for choice in table.choices] == [0, 1]
+
+
+# --- bugs in rules -----------------------------------------------------------------------------------------------
+
+
+def test_a_bug_in_the_rules_stops_the_table_with_its_journal():
+    table = opened(broken="crash")
+
+    with pytest.raises(RulesBug, match="ZeroDivisionError in the rules of toy: the dice fell off"):
+        table.answer("roll")
+
+    assert save_of(table).entries == ["@0 bid:0", "@1 bid:2", "roll"]
+
+
+# --- saving ------------------------------------------------------------------------------------------------------
+
+
+def test_a_save_goes_on_where_it_was():
+    table = opened(seed=4)
+    table.answer("pass")
+
+    again = load_table(Toy(), save_of(table))
+
+    assert look(again) == look(table)
+    again.answer("gem:ruby")
+    again.undo()
+    again.undo()
+    assert [choice.keys for choice in again.choices] == [["roll", "pass", "stop"]]
+
+
+def test_a_save_between_answers_of_several_seats():
+    table = toy(seats=3)
+    table.answer("bid:2", seat=1)
+
+    again = load_table(Toy(), save_of(table))
+
+    assert [choice.seat for choice in again.choices] == [0, 2]
+
+
+def test_a_save_of_older_rules_goes_on_under_the_new():
+    table = opened(version="toy-0")
+    table.answer("pass")
+
+    again = load_table(Toy("toy-1"), save_of(table))
+
+    assert look(again).asked == look(table).asked
+    saved = save_of(again)
+    assert [segment.rules for segment in saved.segments] == ["toy-0", "toy-1"]
+    again.undo()
+    with pytest.raises(IllegalAnswer, match="nothing to undo"):
+        again.undo()  # the bids were made under rules that are no more
+
+
+def test_where_older_answers_do_not_fit_the_step_begins_anew():
+    table = opened(version="toy-0")
+    table.answer("pass")
+    save = save_of(table)
+    save.entries[-1] = "wave"
+
+    again = load_table(Toy("toy-1"), save)
+
+    assert again.choice is not None
+    assert again.choice.prompt == "roll-or-pass"
+
+
+def test_a_save_whose_journal_does_not_fit_is_refused():
+    table = opened()
+    table.answer("pass")
+    save = save_of(table)
+    save.entries[-1] = "wave"
+
+    with pytest.raises(SaveError, match="the journal of the save does not fit its checkpoint: entry 2 answers 'wave'"):
+        load_table(Toy(), save)
+
+
+def test_a_save_of_another_game_is_refused():
+    save = save_of(toy())
+    save.game = "chess"
+
+    with pytest.raises(SaveError, match="the save is of the game 'chess', not 'toy'"):
+        load_table(Toy(), save)
+
+
+def test_a_save_with_a_checkpoint_outside_its_journal_is_refused():
+    save = save_of(toy())
+    save.at = 9
+
+    with pytest.raises(SaveError, match="the checkpoint of the save is at entry 9 of 0"):
+        load_table(Toy(), save)
+
+
+def test_a_save_without_segments_counts_as_of_older_rules():
+    save = save_of(opened())
+    save.segments = []
+
+    assert save_of(load_table(Toy(), save)).segments == [Segment(2, "toy-1")]
+
+
+# --- telling -----------------------------------------------------------------------------------------------------
+
+
+def test_news_are_told_once():
+    table = opened()
+    table.load_chance([(2, 3)])
+    table.answer("roll")
+
+    assert table.news() == [Won(1, 5)]
+    assert table.news() == []
+
+
+def test_the_log_tells_the_whole_game():
+    table = opened()
+    table.load_chance([(2, 3), (1, 1)])
+    for key in ("roll", "gem:ruby", "done", "roll"):
+        table.answer(key)
+    table.news()
+
+    assert table.log == [say("won", seat=1, coins=5), say("won", seat=0, coins=2)]
+
+
+def test_a_view_and_a_scene_are_a_seats_own():
+    table = opened()
+
+    assert table.view(1) == table.game.view(table.state, 1)
+    assert table.view(0) != table.view(1)
+    assert table.scene(0).ids() == {"gems", "ruby", "opal", "jade"}
