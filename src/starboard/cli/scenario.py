@@ -36,7 +36,7 @@ def scenario(
 
     Exit code 1 if play differs from a file, 2 if a file is malformed.
     """
-    reports = [run_file(path) for path in _scenario_files(files)]
+    reports = [run_file(path) for path in toml_files(files)]
     if as_json:
         print_json(reports)
     else:
@@ -52,7 +52,7 @@ def run_file(path: Path) -> Report:
     """Run one file."""
     title = ""
     try:
-        read = read_scenario(_text(path), str(path))
+        read = read_scenario(text_of(path), str(path))
         title = read.title
         game = starboard.game(read.game)
         positions: Positions = import_module(f"starboard.games.{game.name}.scenario")
@@ -64,14 +64,19 @@ def run_file(path: Path) -> Report:
     return Report(str(path), title, not differences, differences)
 
 
-def _scenario_files(paths: list[Path]) -> list[Path]:
+def toml_files(paths: list[Path]) -> list[Path]:
+    """The files that paths stand for: a directory for every `*.toml` in it."""
     found: list[Path] = []
     for path in paths:
-        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not files:
+            raise ContentError(str(path), "", "there is no *.toml file in this directory")
+        found += files
     return found
 
 
-def _text(path: Path) -> str:
+def text_of(path: Path) -> str:
+    """What is in a file; ContentError if it is no text."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as problem:

@@ -41,6 +41,38 @@ def parse_toml(text: str, file: str) -> dict[str, Any]:
         raise ContentError(file, "", f"not valid TOML: {problem}") from None
 
 
+class Findings:
+    """Goes on after a mistake, so that all mistakes of a file are told at once.
+
+    findings = Findings()
+    for entry in entries:
+        with findings:
+            check(entry)
+    findings.settle()
+    """
+
+    __slots__ = ("_problems",)
+
+    def __init__(self) -> None:
+        self._problems: list[ContentError] = []
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> bool:
+        if isinstance(problem, ContentError):
+            self._problems += problem.all
+            return True
+        return False
+
+    def settle(self) -> None:
+        """Raise the first mistake with all others, if there was one."""
+        if self._problems:
+            first, *others = self._problems
+            first.others = tuple(others)
+            raise first
+
+
 def convert(kind: type[T], raw: object, file: str, entry: str) -> T:
     """Plain data as a typed entry; says which field is wrong."""
     try:
@@ -75,9 +107,12 @@ def convert_entries(kind: type[T], raw: object, file: str, what: str) -> list[T]
     if not isinstance(raw, list):
         raise ContentError(file, f"[[{what}]]", f"expected a list of tables, got {type(raw).__name__}")
     entries = []
+    findings = Findings()
     for place, table in enumerate(raw, 1):
         name = table.get("id", f"number {place}") if isinstance(table, dict) else f"number {place}"
-        entries.append(convert(kind, table, file, f"{what} '{name}'"))
+        with findings:
+            entries.append(convert(kind, table, file, f"{what} '{name}'"))
+    findings.settle()
     return entries
 
 

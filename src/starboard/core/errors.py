@@ -19,13 +19,19 @@ class BeyondHorizon(StarboardError):
 
 
 class ContentError(StarboardError):
-    """A content file is wrong; says the file, the entry and the problem."""
+    """A content file is wrong; says the file, the entry and the problem. `others` are further mistakes in it."""
 
     def __init__(self, file: str, entry: str, problem: str) -> None:
         super().__init__(f"{file}: {entry}: {problem}" if entry else f"{file}: {problem}")
         self.file = file
         self.entry = entry
         self.problem = problem
+        self.others: tuple[ContentError, ...] = ()
+
+    @property
+    def all(self) -> list[ContentError]:
+        """Every mistake that was found, this one first."""
+        return [self, *self.others]
 
 
 class SaveError(StarboardError):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from starboard.core.content import (
     Bound,
+    Findings,
     convert,
     convert_entries,
     package_files,
@@ -34,11 +35,15 @@ from starboard.games.hagalaz.printed import (
     BASE_ACTIONS,
     CHALLENGES,
     SHELF,
+    AbilitySpec,
     Achievement,
+    ActionSpec,
     CampaignMap,
     CampaignSpec,
     Card,
     CardSpec,
+    CounterSpec,
+    EliteSpec,
     EnemyToken,
     GruntSpec,
     HeroBoard,
@@ -47,7 +52,9 @@ from starboard.games.hagalaz.printed import (
     MissionAction,
     MissionSpec,
     Objective,
+    ObjectiveSpec,
     PassageSpec,
+    RuleSpec,
 )
 from starboard.games.hagalaz.state import LOOT_TOKENS
 
@@ -88,6 +95,16 @@ LIMITS = {"objective": 7, "prisoner": 7}
 MOST_TURRETS = 6
 MOST_DOORS = 8
 
+MISSION_ENTRIES: Mapping[str, type[msgspec.Struct]] = {
+    "elite": EliteSpec,
+    "objective": ObjectiveSpec,
+    "passage": PassageSpec,
+    "rule": RuleSpec,
+    "action": ActionSpec,
+    "counter": CounterSpec,
+}
+"""The tables a mission file has several of."""
+
 
 def bind(spec: Mapping[str, Any], door: object, file: str, entry: str) -> Bound:
     """An effect that must come in by a certain door."""
@@ -121,7 +138,13 @@ def read_heroes(text: str, file: str) -> list[HeroBoard]:
     """The hero boards of a content file, checked."""
     specs = convert_entries(HeroSpec, parse_toml(text, file).get("hero"), file, "hero")
     unique((spec.id for spec in specs), file, "hero")
-    return [_hero_board(spec, file) for spec in specs]
+    boards = []
+    findings = Findings()
+    for spec in specs:
+        with findings:
+            boards.append(_hero_board(spec, file))
+    findings.settle()
+    return boards
 
 
 def _hero_board(spec: HeroSpec, file: str) -> HeroBoard:
@@ -131,16 +154,20 @@ def _hero_board(spec: HeroSpec, file: str) -> HeroBoard:
         raise ContentError(file, hero, f"slots must give {', '.join(BASE_ACTIONS)}, got {', '.join(spec.slots)}")
     ids = {ability.id for ability in spec.ability}
     effects = {}
+    findings = Findings()
     for ability in spec.ability:
-        entry = f"{hero}, ability '{ability.id}'"
-        for need in ability.needs:
-            if need not in ids:
-                raise ContentError(file, entry, f"needs '{need}', which is unknown{did_you_mean(need, ids)}")
-        effects[ability.id] = (
-            bind(ability.effect, ACTION, file, entry) if ability.slots else EFFECTS.bind(ability.effect, file, entry)
-        )
+        with findings:
+            effects[ability.id] = _ability_effect(ability, ids, file, f"{hero}, ability '{ability.id}'")
+    findings.settle()
     main = bind(spec.main.effect, Moment.STAR, file, f"{hero}, main ability '{spec.main.id}'")
     return HeroBoard(spec, main, effects)
+
+
+def _ability_effect(ability: AbilitySpec, ids: set[str], file: str, entry: str) -> Bound:
+    for need in ability.needs:
+        if need not in ids:
+            raise ContentError(file, entry, f"needs '{need}', which is unknown{did_you_mean(need, ids)}")
+    return bind(ability.effect, ACTION, file, entry) if ability.slots else EFFECTS.bind(ability.effect, file, entry)
 
 
 # --- enemies and cards ---------------------------------------------------------------------------------------
@@ -157,10 +184,14 @@ def read_cards(text: str, file: str) -> list[Card]:
     """The threat cards of a content file, their orders bound."""
     specs = convert_entries(CardSpec, parse_toml(text, file).get("card"), file, "card")
     unique((spec.id for spec in specs), file, "card")
-    return [
-        Card(spec, tuple(bind(_with_name(order), ORDER, file, f"card '{spec.id}'") for order in spec.orders))
-        for spec in specs
-    ]
+    cards = []
+    findings = Findings()
+    for spec in specs:
+        with findings:
+            orders = [bind(_with_name(order), ORDER, file, f"card '{spec.id}'") for order in spec.orders]
+            cards.append(Card(spec, tuple(orders)))
+    findings.settle()
+    return cards
 
 
 # --- missions ------------------------------------------------------------------------------------------------
@@ -168,21 +199,43 @@ def read_cards(text: str, file: str) -> list[Card]:
 
 def read_mission(text: str, file: str, grunts: list[GruntSpec], cards: list[Card]) -> Mission:
     """A mission file, checked and ready for play."""
-    spec = convert(MissionSpec, parse_toml(text, file), file, "mission")
-    board = parse_map(spec.map.drawing, spec.map.legend, default_legend=DEFAULT_LEGEND, file=file, entry="map")
-    check_map(spec, board, file)
-    return make_mission(spec, board, file, grunts, cards)
+    raw = parse_toml(text, file)
+    findings = Findings()
+    for what, kind in MISSION_ENTRIES.items():
+        with findings:
+            convert_entries(kind, raw.get(what, []), file, what)
+    findings.settle()
+    spec = convert(MissionSpec, raw, file, "mission")
+
+    def board() -> Board:
+        drawn = parse_map(spec.map.drawing, spec.map.legend, default_legend=DEFAULT_LEGEND, file=file, entry="map")
+        check_map(spec, drawn, file)
+        return drawn
+
+    return _put_together(spec, board, file, grunts, cards)
 
 
 def make_mission(spec: MissionSpec, board: Board, file: str, grunts: list[GruntSpec], cards: list[Card]) -> Mission:
     """A mission on a board, its effects bound and its references checked."""
+    return _put_together(spec, lambda: board, file, grunts, cards)
+
+
+def _put_together(
+    spec: MissionSpec, read_board: Callable[[], Board], file: str, grunts: list[GruntSpec], cards: list[Card]
+) -> Mission:
+    """A mission; mistakes in its map, its effects and what they refer to are told at once."""
+    findings = Findings()
+    board: Board | None = None
+    with findings:
+        board = read_board()
     allowed = CHALLENGES[: CHALLENGES.index(spec.challenge) + 1]
     forces = [
         grunt
         for grunt in grunts
         if grunt.faction == spec.faction and grunt.kind in spec.forces and grunt.challenge in allowed
     ]
-    _check_forces(spec, forces, grunts, file)
+    with findings:
+        _check_forces(spec, forces, grunts, file)
     tokens = {
         grunt.id: EnemyToken(
             grunt.id,
@@ -197,10 +250,7 @@ def make_mission(spec: MissionSpec, board: Board, file: str, grunts: list[GruntS
         )
         for grunt in grunts
     }
-    elite_effects = {}
     for elite in spec.elite:
-        entry = f"elite '{elite.id}'"
-        elite_effects[elite.id] = EFFECTS.bind(_with_moment(elite.effect), file, entry)
         tokens[elite.id] = EnemyToken(
             elite.id,
             elite.id,
@@ -212,8 +262,33 @@ def make_mission(spec: MissionSpec, board: Board, file: str, grunts: list[GruntS
             tuple(elite.resilience),
             "",
         )
-    unique((str(passage.number) for passage in spec.passage), file, "passage")
-    _check_references(spec, file)
+    with findings:
+        unique((str(passage.number) for passage in spec.passage), file, "passage")
+    with findings:
+        _check_references(spec, file)
+    elite_effects: dict[str, Bound] = {}
+    for elite in spec.elite:
+        with findings:
+            elite_effects[elite.id] = EFFECTS.bind(_with_moment(elite.effect), file, f"elite '{elite.id}'")
+    rule_effects = []
+    for rule in spec.rule:
+        if rule.effect is not None:
+            with findings:
+                rule_effects.append(EFFECTS.bind(_with_moment(rule.effect), file, f"rule '{rule.id}'"))
+    actions = []
+    for action in spec.action:
+        with findings:
+            actions.append(_action(action, file))
+    objectives = []
+    for objective in spec.objective:
+        with findings:
+            when = bind(objective.when, CONDITION, file, f"objective '{objective.id}'")
+            objectives.append(Objective(objective, when.parts[CONDITION]))
+    passage_effects: dict[int, tuple[Bound, ...]] = {}
+    with findings:
+        passage_effects = _passage_effects(spec.passage, file)
+    findings.settle()
+    assert board is not None, "a map that cannot be read has been told"
     mission = Mission(
         spec,
         board,
@@ -221,20 +296,10 @@ def make_mission(spec: MissionSpec, board: Board, file: str, grunts: list[GruntS
         tuple((grunt.id, grunt.count) for grunt in forces),
         tuple(card for card in cards if card.spec.faction == spec.faction),
         elite_effects,
-        tuple(
-            EFFECTS.bind(_with_moment(rule.effect), file, f"rule '{rule.id}'")
-            for rule in spec.rule
-            if rule.effect is not None
-        ),
-        tuple(_action(action.id, action.effect, spec, file) for action in spec.action),
-        tuple(
-            Objective(
-                objective,
-                bind(objective.when, CONDITION, file, f"objective '{objective.id}'").parts[CONDITION],
-            )
-            for objective in spec.objective
-        ),
-        _passage_effects(spec.passage, file),
+        tuple(rule_effects),
+        tuple(actions),
+        tuple(objectives),
+        passage_effects,
     )
     _check_doors(mission, file)
     return mission
@@ -251,11 +316,10 @@ def _check_doors(mission: Mission, file: str) -> None:
                 raise ContentError(file, entry, f"there is no door '{name}'{did_you_mean(name, mission.doors)}")
 
 
-def _action(id: str, effect: Mapping[str, Any], spec: MissionSpec, file: str) -> MissionAction:
-    bound = bind(effect, MISSION, file, f"action '{id}'")
-    action = next(action for action in spec.action if action.id == id)
+def _action(action: ActionSpec, file: str) -> MissionAction:
+    bound = bind(action.effect, MISSION, file, f"action '{action.id}'")
     if bool(action.where.token) == bool(action.where.mark):
-        raise ContentError(file, f"action '{id}'", "where needs either a token or a mark")
+        raise ContentError(file, f"action '{action.id}'", "where needs either a token or a mark")
     return MissionAction(action, bound.parts[MISSION], bound.parts[POSSIBLE])
 
 
