@@ -696,7 +696,7 @@ def test_asari_controller_needs_warp_ammo():
 @pytest.mark.rule("HG-LIAR-06", "HG-GAP-09")
 def test_pure_biotics_hurts_the_stunned_and_those_with_a_biotic_effect_within_4():
     pos = liara(
-        "L   w   x   y   z   v",
+        "L   w   x   y   z   v   q",
         "standard",
         unlocked=["pure-biotics"],
         enemies={
@@ -705,6 +705,7 @@ def test_pure_biotics_hurts_the_stunned_and_those_with_a_biotic_effect_within_4(
             "y": grunt(GUARDIAN, stunned=True),
             "z": grunt(GUARDIAN, biotic=True),
             "v": grunt(GUARDIAN, biotic=True),
+            "q": grunt(GUARDIAN),
         },
     )
 
@@ -712,7 +713,7 @@ def test_pure_biotics_hurts_the_stunned_and_those_with_a_biotic_effect_within_4(
 
     assert pos.offered == ["attack:y:2", "attack:z:2", "decline"]
     assert pos.refusal("w") == ("HG-GAP-09", "neither-stunned-nor-biotic")
-    assert pos.refusal("v") == ("HG-DIST-05", "out-of-range")
+    assert pos.refusal("v") == pos.refusal("q") == ("HG-DIST-05", "out-of-range")
     pos.play("attack:z:2")
     assert pos.fact("z", "damage") == 2
     assert pos.fact("z", "biotic")
