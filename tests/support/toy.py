@@ -116,6 +116,9 @@ class Toy:
         assert isinstance(event, Won)
         return say("won", seat=event.seat, coins=event.coins)
 
+    def phrase(self, text: Text) -> Text:
+        return text
+
     def outcome(self, state: ToyState) -> Outcome:
         return Outcome("over", say("over"), True, state.round, tuple(state.coins))
 

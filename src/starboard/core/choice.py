@@ -32,6 +32,7 @@ class Host(Protocol):
 
     def option(self, value: Value) -> Option: ...
     def key(self, value: Value) -> str: ...
+    def phrase(self, text: Text) -> Text: ...
 
 
 class Choice:
@@ -64,8 +65,9 @@ class Choice:
 
     @property
     def text(self) -> Text:
-        """The question as text."""
-        return Text(self.prompt, self.args)
+        """The question as text, with names for ids: the message `prompt-<prompt>`."""
+        assert self.host is not None, "a choice is read at a table"
+        return self.host.phrase(Text(f"prompt-{self.prompt}", self.args))
 
     @property
     def options(self) -> list[Option]:

@@ -14,7 +14,7 @@ from starboard.core.game import Options, Outcome, ScenarioCard
 from starboard.core.scene import Scene
 from starboard.core.text import Text, say
 from starboard.games.hagalaz.content.library import LIBRARY
-from starboard.games.hagalaz.narrate import narrate
+from starboard.games.hagalaz.narrate import narrate, phrase
 from starboard.games.hagalaz.options import key, option
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.rules.setup import COMPANIONS, HEROES_PER_SEAT, SQUAD_SIZE
@@ -90,6 +90,9 @@ class Hagalaz:
 
     def narrate(self, event: Event) -> Text:
         return narrate(event)
+
+    def phrase(self, text: Text) -> Text:
+        return phrase(text)
 
     def outcome(self, state: State) -> Outcome:
         """HG-MEND-01, HG-CAMP-08: how the mission, or the whole campaign, ended."""

@@ -154,14 +154,6 @@ def _turn(state: State, value: Value) -> Described:
     return say("option-turn", die=say(f"die-{die}"), face=say(f"die-{face}")), (f"die:{die}",)
 
 
-def action_name(state: State, hero: str, action: str) -> str | Text:
-    """A base action by message, an ability by its printed name."""
-    for board in state.kit.boards:
-        if board.id == hero and action in board.abilities:
-            return board.abilities[action].name
-    return say(f"action-{action}")
-
-
 def _place(state: State, value: Value) -> Described:
     hero = active_hero(state)
     die, index, face = int(value[1]), int(value[2]), int(value[3])
@@ -170,7 +162,7 @@ def _place(state: State, value: Value) -> Described:
     text = say(
         "option-place-as" if treated else "option-place",
         die=say(f"die-{die_name(die)}"),
-        action=action_name(state, hero.id, slot.action),
+        action=SHELF.action_name(slot.action),
         face=say(f"die-{FACE_NAMES[face]}"),
     )
     return text, (f"die:{die_name(die)}", f"slot:{hero.id}:{index}")
@@ -187,7 +179,7 @@ def _do(state: State, value: Value) -> Described:
 def _unlock(state: State, value: Value) -> Described:
     hero, ability = str(value[1]), str(value[2])
     return (
-        say("option-unlock", hero=hero_name(hero), ability=action_name(state, hero, ability)),
+        say("option-unlock", hero=hero_name(hero), ability=SHELF.action_name(ability)),
         (f"ability:{hero}:{ability}",),
     )
 

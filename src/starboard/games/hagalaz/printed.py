@@ -14,6 +14,7 @@ import msgspec
 from starboard.core.content import Bound
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board, mask_of
+from starboard.core.text import Text
 from starboard.games.hagalaz.moments import Moment, Query
 
 Challenge = Literal["simple", "normal", "extreme"]
@@ -589,6 +590,28 @@ class Shelf:
             if token in mission.tokens:
                 return mission.tokens[token].name
         return token
+
+    def action_name(self, action: str) -> str | Text:
+        """The name of an ability or a Mission action; a base action by message."""
+        if not action or action in BASE_ACTIONS:
+            return Text(f"action-{action or 'none'}")
+        for board in self.heroes.values():
+            if action in board.abilities:
+                return board.abilities[action].name
+        for mission in self.missions.values():
+            for box in mission.actions:
+                if box.spec.id == action:
+                    return box.spec.name
+        return action
+
+    def mission_name(self, mission: str) -> str:
+        """The name of a mission."""
+        return self.missions[mission].spec.name if mission in self.missions else mission
+
+    def achievement_name(self, achievement: str) -> str:
+        """The name of an achievement."""
+        found = [box.spec.name for box in self.campaign.achievements if box.spec.id == achievement]
+        return found[0] if found else achievement
 
     def card_name(self, card: str) -> str:
         """The name printed on a threat card."""

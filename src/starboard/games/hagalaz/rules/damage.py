@@ -47,9 +47,20 @@ class Hit(IntEnum):
 
 
 async def strike(
-    state: State, by: Hero | None, enemy: Enemy, amount: int, *, source: str = "", rule: str = "HG-DMGE-01"
+    state: State,
+    by: Hero | None,
+    enemy: Enemy,
+    amount: int,
+    *,
+    source: str = "",
+    dealt: bool = True,
+    rule: str = "HG-DMGE-01",
 ) -> Hit:
-    """HG-DMGE-01 to 07, HG-ELITE-03 to 05: one damage instance on an enemy, by a hero or by the map."""
+    """HG-DMGE-01 to 07, HG-ELITE-03 to 05: one damage instance on an enemy, by a hero or by the map.
+
+    `dealt` is false for damage of the map that a hero brought about: the XP is that hero's (HG-RULING-32), but
+    nobody reacts to it (HG-RULING-46).
+    """
     amount = damage_suffered(state, enemy, amount)
     damage_enemy(state, enemy, amount, by, rule=rule)
     hit = Hit.STANDS
@@ -66,7 +77,7 @@ async def strike(
         if by is not None:
             await award_xp(state, by)
         await check_objectives(state)
-    elif amount > 0 and by is not None:
+    elif amount > 0 and by is not None and dealt:
         if "reaction" in markers(state, enemy) and enemy.id not in state.reacting:
             state.reacting[enemy.id] = place_of(state, by)
         if anyone_reacts(state, Moment.HURT):
@@ -141,7 +152,7 @@ async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, 
     for to in path if careful else path[-1:]:
         relocate_enemy(state, enemy, to, rule=rule)
         if burns and inferno >> to & 1:
-            await strike(state, by, enemy, 1, rule="HG-FEAT-06")
+            await strike(state, by, enemy, 1, dealt=False, rule="HG-FEAT-06")
         if careful and enemy in state.enemies:
             await react(state, Moment.ENEMY_ENTERED, enemy)
         if enemy not in state.enemies:
