@@ -253,6 +253,21 @@ def test_who_falls_to_an_opportunity_attack_takes_no_loot():
 
 
 @pytest.mark.rule("HG-RULING-23")
+def test_who_falls_to_the_fire_takes_no_loot():
+    pos = walking(
+        "G   x   .",
+        active="garrus",
+        legend={"x": ["inferno", "loot"]},
+        heroes={"G": hero(health=1, shields=0)},
+    )
+
+    pos.play("move:A2")
+
+    assert pos.fact("G", "downed")
+    assert pos.fact("table", "loot") == {"A2": 1}
+
+
+@pytest.mark.rule("HG-RULING-23")
 def test_who_falls_to_the_fire_reveals_nothing():
     pos = walking(
         ".   G   ~ d e",
