@@ -251,10 +251,11 @@ class FailureSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MapSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The map page."""
+    """The map page; `marks` are the kinds of hex that only this mission knows."""
 
     drawing: str
     legend: dict[str, list[str]] = {}
+    marks: list[str] = []
 
 
 class RuleSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

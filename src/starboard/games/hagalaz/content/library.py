@@ -20,7 +20,7 @@ from starboard.core.content import (
 from starboard.core.errors import ContentError, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board
 from starboard.core.hexmap import parse_map
-from starboard.games.hagalaz.content import heroes, missions_effects, orders
+from starboard.games.hagalaz.content import heroes, missions_effects, orders, pages
 from starboard.games.hagalaz.content.registry import (
     ACTION,
     CONDITION,
@@ -85,7 +85,7 @@ HERO_IDS = ("shepard", "garrus", "liara", "tali", "wrex")
 
 KNOWN_MARKS = frozenset(
     {mark for marks in DEFAULT_LEGEND.values() for mark in marks}
-    | {"terminal-1", "terminal-2", "magazine"}
+    | {"terminal-1", "terminal-2"}
     | {f"start:{hero}" for hero in HERO_IDS}
     | {f"turret:{direction}" for direction in DIRECTION_NAMES}
 )
@@ -375,8 +375,9 @@ def _check_effects(spec: MissionSpec, file: str) -> None:
 def check_map(spec: MissionSpec, board: Board, file: str) -> None:
     """HG-RULING-52 and the icons a map may have: limits of the box, known marks, start hexes."""
     for mark in board.marks:
-        if mark not in KNOWN_MARKS:
-            raise ContentError(file, "map", f"the mark '{mark}' is unknown{did_you_mean(mark, KNOWN_MARKS)}")
+        if mark not in KNOWN_MARKS and mark not in spec.map.marks:
+            known = [*KNOWN_MARKS, *spec.map.marks]
+            raise ContentError(file, "map", f"the mark '{mark}' is unknown{did_you_mean(mark, known)}")
     marks = board.marks
     counts = {kind: (len(marks.get(kind, ())), most) for kind, most in LIMITS.items()}
     counts["turret"] = (sum(len(marks.get(f"turret:{way}", ())) for way in DIRECTION_NAMES), MOST_TURRETS)
@@ -466,7 +467,7 @@ def _passage_effects(passages: list[PassageSpec], file: str) -> dict[int, tuple[
 
 # --- the whole library ---------------------------------------------------------------------------------------
 
-EFFECT_MODULES = (heroes, missions_effects, orders)
+EFFECT_MODULES = (heroes, missions_effects, orders, pages)
 """Imported so that their effects are registered."""
 
 
