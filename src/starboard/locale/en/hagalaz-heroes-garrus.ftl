@@ -21,8 +21,8 @@ reason-mine-there = there is a mine in { $hex }
 event-stock-taken = { $hero } takes { $count } { $count ->
         [one] mine
        *[other] mines
-    }
+    }.
 event-overwatch-set = { $damage ->
-        [0] { $hero }'s overwatch is over
-       *[other] { $hero } lies in wait with { $damage } damage
+        [0] { $hero }'s overwatch is over.
+       *[other] { $hero } lies in wait with { $damage } damage.
     }
