@@ -629,6 +629,14 @@ class Shelf:
                     return box.spec.title
         return objective
 
+    def counter_name(self, counter: str) -> str:
+        """The name of a row of progress boxes."""
+        for mission in self.missions.values():
+            for row in mission.spec.counter:
+                if row.id == counter:
+                    return row.name
+        return counter
+
     def passage_title(self, number: int) -> str:
         """The title of a story passage."""
         for mission in self.missions.values():

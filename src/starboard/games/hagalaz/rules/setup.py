@@ -123,7 +123,7 @@ def can_control(seats: int, control: list[int], seat: int) -> Ruling:
     shares = sorted((control.count(other) + (other == seat) for other in range(seats)), reverse=True)
     if all(held <= most for held, most in zip(shares, HEROES_PER_SEAT[seats], strict=True)):
         return ALLOWED
-    return refuse(f"HG-PLAY-0{2 + seats}", "controls-enough", seat=seat + 1)
+    return refuse(f"HG-PLAY-0{2 + seats}", "controls-enough", seat=seat)
 
 
 def new_hero(state: State, id: str, seat: int) -> Hero:
