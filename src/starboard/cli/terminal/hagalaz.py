@@ -21,7 +21,7 @@ from starboard.core.text import Text, say
 from starboard.games.hagalaz.events import PassageRead
 from starboard.games.hagalaz.printed import BASE_ACTIONS, SHELF, HeroBoard, Mission
 from starboard.games.hagalaz.state import XP_COLUMN
-from starboard.games.hagalaz.view import EnemyView, HeroView, MissionView, PassageView, SlotView
+from starboard.games.hagalaz.view import EnemyView, HeroView, MissionView, PassageView, SlotView, WaypointView
 
 HERO_STYLES = {
     "shepard": "bold bright_green",
@@ -389,9 +389,16 @@ class TerminalSkin:
         lines += [Line(), Line(self._say("heading-rules"), "bold underline")]
         lines += [Line.assemble((f"{rule.title}: ", "bold"), rule.text) for rule in spec.rule]
         lines += [Line.assemble((f"{elite.name}: ", "bold"), elite.text) for elite in spec.elite]
+        if view.campaign is not None:
+            lines += [Line(), Line(self._say("heading-campaign"), "bold underline")]
+            lines += [self._waypoint(waypoint) for waypoint in view.campaign.waypoints if waypoint.played]
         lines += [Line(), Line(self._say("heading-story"), "bold underline")]
         lines += [self._passage(passage) for passage in view.passages]
         return Group(*lines)
+
+    def _waypoint(self, waypoint: WaypointView) -> Line:
+        result = self._say(f"result-{waypoint.result}") if waypoint.result else ""
+        return Line.assemble((f"{waypoint.number} {waypoint.name} ", "bold"), result)
 
     def story(self, view: msgspec.Struct, event: Event) -> RenderableType | None:
         """The passage that was just reached."""
@@ -479,7 +486,7 @@ def _plain(word: str) -> str:
 
 
 def _slot_pieces(board: HeroBoard, action: str) -> list[str]:
-    return [f"slot:{board.id}:{slot.index}" for slot in board.slots if slot.action == action]
+    return [f"slot:{board.id}:{slot.number}" for slot in board.slots if slot.action == action]
 
 
 def _turrets_at(mission: Mission, at: int) -> list[int]:
@@ -506,7 +513,8 @@ def _standing_on(view: MissionView) -> dict[str, tuple[str, str, str]]:
         )
     for enemy in view.enemies:
         style = DARK if enemy.concealed else ELITE if enemy.elite else ENEMY
-        found[enemy.at] = (_enemy_label(enemy), f"e{enemy.id}", style)
+        label = f"░{_enemy_label(enemy)}" if enemy.concealed else _enemy_label(enemy)
+        found[enemy.at] = (label, f"e{enemy.id}", style)
     return found
 
 

@@ -44,13 +44,15 @@ def write(path: Path, data: bytes) -> None:
     beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        try:
+            with beside.open("wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
     except OSError as problem:
-        beside.unlink(missing_ok=True)
         raise SaveError(f"the game cannot be saved in {path}: {problem.strerror}") from None
 
 

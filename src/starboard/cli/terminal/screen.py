@@ -42,8 +42,8 @@ class Screen:
         return self.voice.say(Text(f"terminal-{id}", args))
 
     def tell(self, id: str, /, **args: str | int | Text) -> None:
-        """Print a sentence of the terminal."""
-        self.show(Line(self.say(id, **args)))
+        """Print a sentence of the terminal; the name of a file in it is never broken."""
+        self._console.print(Line(self.say(id, **args), overflow="ignore"), crop=False)
 
     def show(self, *what: RenderableType) -> None:
         """Print what has been drawn."""
@@ -62,10 +62,10 @@ class Screen:
         self._console.file.flush()
 
     def ask(self, prompt: str = "> ") -> str | None:
-        """A typed line without the space around it; None when there will be no more."""
+        """A typed line without the space around it; None when there will be no more, or on Ctrl-C."""
         try:
             line = input(prompt)
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             self._console.print()
             return None
         if self._echo:

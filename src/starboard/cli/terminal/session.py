@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,9 @@ from starboard.cli.terminal.screen import Screen, told
 from starboard.cli.terminal.skin import Label, Skin
 from starboard.core.catalogue import Catalogue
 from starboard.core.choice import Choice, Option
-from starboard.core.errors import BeyondHorizon, IllegalAnswer, SaveError, UnknownName, did_you_mean
+from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveError, UnknownName
 from starboard.core.ruling import Ruling
 from starboard.core.table import Table
-from starboard.core.text import Text
 
 ONE_PER_LINE = 8
 """More options than this without a note are listed in columns."""
@@ -51,7 +51,7 @@ class Session:
             "b": self._board,
             "o": self._objectives,
             "l": self._log,
-            "s": self._save_as,
+            "s": self._save,
             "q": self._quit,
             "h": self._help,
         }
@@ -115,7 +115,10 @@ class Session:
         option = self._meant(line)
         if option is None:
             return False
-        self.table.answer(option.key)
+        try:
+            self.table.answer(option.key)
+        except RulesBug as problem:
+            raise RulesBug(f"{problem}; the game up to this answer is saved in {self.path}") from problem
         self._keep()
         return True
 
@@ -139,9 +142,13 @@ class Session:
         elif pieces:
             self.screen.tell("not-offered", word=line)
         else:
-            known = [option.key for option in self._options]
-            self.screen.tell("not-understood", word=line, hint=did_you_mean(line, known).partition("; there is")[0])
+            self._tell_unknown("not-understood", line, [option.key for option in self._options])
         return None
+
+    def _tell_unknown(self, id: str, word: str, known: list[str]) -> None:
+        """That a word means nothing, and which one was probably meant."""
+        close = get_close_matches(word.casefold(), known, n=1)
+        self.screen.tell("did-you-mean" if close else id, word=word, close=close[0] if close else "")
 
     # --- what is shown -------------------------------------------------------------------------------
 
@@ -190,14 +197,11 @@ class Session:
         choice = self.table.choice
         if choice is None:
             return
-        self.screen.show(Line(self._question(choice), "bold"))
+        self.screen.show(Line(self.screen.voice.say(choice.text), "bold"))
         number = 1
         for group in self._groups:
             self._list_group(group, number)
             number += len(group)
-
-    def _question(self, choice: Choice) -> str:
-        return self.screen.voice.say(choice.text)
 
     def _list_group(self, group: list[tuple[Option, Label]], first: int) -> None:
         labels = [label for _, label in group]
@@ -255,8 +259,7 @@ class Session:
             if ":" in word or word in [option.key for option in self._options]:
                 asked = [word]
         if not asked:
-            hint = did_you_mean(word, self.skin.words(self.view)).partition("; there is")[0]
-            self.screen.tell("nothing-of-that-name", word=word, hint=hint)
+            self._tell_unknown("nothing-of-that-name", word, self.skin.words(self.view))
             return
         numbers = [
             number
@@ -270,8 +273,7 @@ class Session:
         self._show_refusal(_most_telling(rulings))
 
     def _show_refusal(self, ruling: Ruling) -> None:
-        reason = ruling.reason or Text("")
-        self.screen.tell("refused", reason=self.screen.voice.say(reason), rule=ruling.rule)
+        self.screen.tell("refused", reason=self.table.explain(ruling), rule=ruling.rule)
         self._show_rule(ruling.rule)
 
     def _show_rule(self, id: str) -> None:
@@ -331,7 +333,7 @@ class Session:
         self.screen.show(told(self._sentences()[-LAST_EVENTS:]))
         return False
 
-    def _save_as(self, rest: str) -> bool:
+    def _save(self, rest: str) -> bool:
         if self._keep():
             self.screen.tell("saved", file=str(self.path))
         return False

@@ -13,11 +13,12 @@ terminal-player = player { $seat }
 terminal-no-such-number = There is no number { $number }; the numbers go from 1 to { $most }.
 terminal-several-options = '{ $word }' stands for several options; pick one of the numbers { $numbers }.
 terminal-not-offered = '{ $word }' is not offered now; ? { $word } tells why.
-terminal-not-understood = '{ $word }' is no number, option or command here{ $hint } (h for help, Enter for the options)
+terminal-not-understood = '{ $word }' is no number, option or command here (h for help, Enter for the options).
+terminal-did-you-mean = Nothing here is called '{ $word }'; did you mean '{ $close }'?
 terminal-over-no-answer = The game is over, nothing is asked any more; u takes the last answer back, Enter leaves.
 
 terminal-how-to-ask = Type ? and a hex, a name, an action or a number to learn why it is not offered, or ? and a rule's id to read that rule. This question follows from:
-terminal-nothing-of-that-name = Nothing here is called '{ $word }'{ $hint }
+terminal-nothing-of-that-name = Nothing here is called '{ $word }'.
 terminal-it-is-offered = '{ $word }' is offered: number { $numbers }.
 terminal-refused = No: { $reason } ({ $rule }).
 
@@ -142,6 +143,12 @@ terminal-hagalaz-heading-objectives = Objectives
 terminal-hagalaz-heading-failure = How it is lost
 terminal-hagalaz-heading-actions = What the Mission action can do
 terminal-hagalaz-heading-rules = Rules of this mission
+terminal-hagalaz-heading-campaign = Missions so far
+terminal-hagalaz-result-paragon = Paragon victory
+terminal-hagalaz-result-renegade = Renegade victory
+terminal-hagalaz-result-loyalty = loyalty won
+terminal-hagalaz-result-defeat-storm = lost to the storm
+terminal-hagalaz-result-defeat-shepard = Shepard fell
 terminal-hagalaz-heading-story = The story so far
 terminal-hagalaz-war-readiness = War readiness gained: { $amount }
 
