@@ -38,11 +38,21 @@ def test_one_value_is_asked_where_the_player_should_feel_it():
     assert answer == A
 
 
-def test_a_choice_carries_its_seat_text_and_rule():
+def test_a_choice_carries_its_seat_and_rule():
     ((choice,), _) = run(choose(2, "which", [A, B], rule="XX-01", hero="wrex"), B)
 
-    assert (choice.seat, choice.rule) == (2, "XX-01")
-    assert (choice.text.id, choice.text.args) == ("which", {"hero": "wrex"})
+    assert (choice.seat, choice.rule, choice.args) == (2, "XX-01", {"hero": "wrex"})
+
+
+def test_a_choice_has_texts_and_keys_at_a_table():
+    table = toy()
+    choice = table.choice
+    assert choice is not None
+
+    assert choice.text.id == "prompt-bid"
+    assert choice.keys == ["bid:0", "bid:1", "bid:2"]
+    assert [option.text.id for option in choice.options] == ["option-bid"] * 3
+    assert choice.options[1].targets == ("1",)
 
 
 def test_an_empty_choice_is_a_bug():
