@@ -52,7 +52,7 @@ def answers(table: Table[Any]) -> list[str]:
 
 
 def test_a_mission_is_played_to_its_end(state_home: Path):
-    result = play(["1"] * 2000)
+    result = play(["1"] * 800)
 
     table = saved(state_home)
     assert result.exit_code == 0
@@ -116,7 +116,7 @@ def test_the_dice_of_a_slot_stand_under_its_action():
     screen = play(STARTED).output
     below = screen[screen.rindex("Fire  Deal 1 damage") :].splitlines()[1]
 
-    assert len(re.findall(r"\d+ ", below)) == len(fire)
+    assert len(below.strip().split("   ")) == len(fire)
 
 
 def test_an_empty_line_lists_the_options_again():

@@ -448,10 +448,13 @@ class TerminalSkin:
             for hex in (a, b):
                 add(mission.board.names[hex], f"door:{door}")
         for enemy in view.enemies:
-            for name in (_enemy_label(enemy), enemy.name, *enemy.name.split(), enemy.at):
-                add(name, f"e{enemy.id}")
+            for name in (_enemy_label(enemy), enemy.name, *enemy.name.split()):
+                add(name, f"e{enemy.id}", f"hex:{enemy.at}")
+            add(enemy.at, f"e{enemy.id}")
         for hero in view.heroes:
-            add(hero.at, f"hero:{hero.id}")
+            if hero.at:
+                add(hero.name, f"hero:{hero.id}", f"hex:{hero.at}")
+                add(hero.at, f"hero:{hero.id}")
         for id, board in SHELF.heroes.items():
             for name in (id, board.spec.name):
                 add(name, f"hero:{id}", f"card:{id}")
