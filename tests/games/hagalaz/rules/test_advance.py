@@ -56,9 +56,9 @@ def test_an_enemy_does_not_enter_a_hex_with_another_enemy():
 
 @pytest.mark.rule("HG-ADV-03")
 def test_an_enemy_does_not_enter_a_hex_with_a_hero():
-    pos = threat("wall-that-walks", "S   .   G   .   .   k", enemies={"k": grunt(GUARDIAN)})
+    pos = threat("hands-in-the-dark", "S   .   G   .   h", faction="reapers", enemies={"h": grunt(HUSK)})
 
-    assert pos.at("k") == "A4"
+    assert pos.at("h") == "A4", "with 4 points it could run past Garrus to Shepard, if Garrus were not there"
 
 
 @pytest.mark.rule("HG-ADV-04")
@@ -141,6 +141,21 @@ def test_for_a_ranged_enemy_a_hex_in_line_of_fire_will_do():
         "fire-by-numbers",
         """
         S   .   .   .   .
+
+          .   .   .   n
+        """,
+        enemies={"n": grunt(TROOPER)},
+    )
+
+    assert pos.offered == ["enemy-to:n:A3", "enemy-to:n:A4", "enemy-to:n:A5"]
+
+
+@pytest.mark.rule("HG-ADV-06", "HG-ADV-09")
+def test_a_ranged_enemy_may_keep_its_distance_from_the_nearest_hero_as_well():
+    pos = threat(
+        "fire-by-numbers",
+        """
+        G   .   .   .   .
 
           .   .   .   n
         """,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.hagalaz.content.library import LIBRARY
-from starboard.games.hagalaz.events import CardRevealed, EnemyActivated, HeroDowned
+from starboard.games.hagalaz.events import CardRevealed, HeroDowned, HeroHurt
 from support.hagalaz import Position, grunt, hero, position, threat
 
 GUARDIAN, TROOPER = "guardian-simple", "assault-trooper-simple"
@@ -372,20 +372,19 @@ def test_the_hex_of_a_hero_downed_in_its_turn_is_what_its_card_measures_from():
 
 
 @pytest.mark.rule("HG-RULING-20", "HG-RULING-21")
-def test_a_hero_downed_in_its_turn_is_no_target_of_its_own_card():
+def test_a_hero_downed_in_its_turn_is_neither_target_nor_goal_of_its_own_card():
     pos = position(
-        "k   G   .   S   .",
+        "S   .   .   .   k   G   .",
         active="garrus",
         enemies={"k": grunt(GUARDIAN)},
         heroes={"G": hero(**FRAIL, card="close-enough-to-curse")},
         pool=["move2", "standard", "standard"],
     )
 
-    pos.play("place:move2>move", "move:A3")
+    pos.play("place:move2>move", "move:A7")
 
-    assert len(pos.news(EnemyActivated)) == 1
-    assert pos.at("k") == "A2", "the guardian is next to Garrus at A3, and Shepard cannot be reached"
-    assert len([hero for hero in pos.state.heroes if hero.downed]) == 1
+    assert pos.fact("G", "downed")
+    assert pos.at("k") == "A3", "away from Garrus, toward Shepard"
 
 
 # --- what a Downed hero is not --------------------------------------------------------------------------------
@@ -421,8 +420,7 @@ def test_a_downed_hero_takes_no_damage():
         bag={},
     )
 
-    assert pos.fact("S", "shields") == 2
-    assert pos.news(HeroDowned) == []
+    assert [event.hero for event in pos.news(HeroHurt)] == ["shepard"]
     assert pos.fact("G", "locked_dice") == 2
 
 

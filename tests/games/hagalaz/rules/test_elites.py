@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.hagalaz.content.library import LIBRARY
+from starboard.games.hagalaz.effects import stun
 from starboard.games.hagalaz.events import EnemyActivated, HeroAttacked
 from support.hagalaz import Position, elite, grunt, hero, position, threat
 
@@ -194,6 +195,15 @@ def test_an_elite_cannot_be_stunned():
     pos.play("attack:k")
 
     assert (pos.fact("b", "stunned"), pos.fact("k", "stunned")) == (False, True)
+
+
+@pytest.mark.rule("HG-ELITE-09")
+def test_whatever_stuns_leaves_an_elite_as_it_is():
+    pos = facing([3])
+
+    stun(pos.state, pos.enemy("b"), rule="HG-STUN-01")
+
+    assert not pos.fact("b", "stunned")
 
 
 @pytest.mark.rule("HG-RULING-55")

@@ -207,6 +207,25 @@ def test_an_adjacent_enemy_does_not_react():
 
 
 @pytest.mark.rule("HG-RULING-45")
+def test_an_enemy_below_a_cliff_is_adjacent_and_does_not_run_for_the_ramp():
+    pos = firing(
+        """
+        S   k   .
+         =
+          .   .
+        """,
+        legend={"S": ["upper"]},
+        heroes={"S": hero()},
+        enemies={"k": grunt(REACTING)},
+    )
+
+    pos.play("place:standard>fire", "attack:k:1")
+
+    assert pos.at("k") == "A2"
+    assert pos.asked == "place-which"
+
+
+@pytest.mark.rule("HG-RULING-45")
 def test_an_enemy_does_not_react_if_no_nearer_hex_is_free():
     pos = firing("S   .   m   k   .", enemies={"k": grunt(REACTING), "m": grunt(GUARDIAN)})
 

@@ -244,6 +244,7 @@ def test_an_enemy_that_can_attack_attacks_and_does_not_move():
 
     assert pos.fact("S", "shields") == 3
     assert pos.at("n") == "A5"
+    assert pos.asked == "keep-which", "the card is done"
 
 
 @pytest.mark.rule("HG-ACTV-05", "HG-EXD-15")
