@@ -575,6 +575,38 @@ def test_singularity_needs_a_revealed_hex_within_3_with_somebody_to_hold():
     assert pos.fact("x", "stunned")
 
 
+@pytest.mark.rule("HG-LIAR-03", "HG-ADJ-01", "HG-CONC-03")
+def test_singularity_spares_enemies_farther_away_and_concealed_ones():
+    pos = liara(
+        "z   .   L   x d b",
+        "empowered",
+        unlocked=["singularity"],
+        enemies={"x": grunt(TROOPER), "z": grunt(TROOPER), "b": grunt("boss")},
+        elite=[elite("boss", resilience=[3])],
+    )
+
+    pos.play("place:empowered>singularity", "hex:A4")
+
+    assert pos.fact("x", "stunned")
+    assert not pos.fact("z", "stunned")
+    assert not pos.fact("b", "biotic")
+
+
+@pytest.mark.rule("HG-CONC-03", "HG-LIAR-03")
+def test_singularity_is_not_opened_for_a_concealed_elite():
+    pos = liara(
+        "L   . d b",
+        "empowered",
+        unlocked=["singularity"],
+        enemies={"b": grunt("boss")},
+        elite=[elite("boss", resilience=[3])],
+    )
+
+    pos.play("place:empowered>singularity")
+
+    assert pos.asked == "place-which"
+
+
 @pytest.mark.rule("HG-LIAR-03", "HG-BIO-03")
 def test_singularity_is_not_opened_around_those_it_would_not_change():
     pos = liara(

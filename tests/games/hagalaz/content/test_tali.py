@@ -170,14 +170,24 @@ def test_a_hero_at_the_door_chatika_unlocks_sees_what_lies_behind():
 
 
 @pytest.mark.rule("HG-GAP-10", "HG-DOOR-05")
-def test_chatika_locks_no_doors_and_reaches_none_that_are_not_on_her_edge():
-    pos = starry("T d x   . D .", revealed=["A2", "A4"], enemies={"x": grunt(GUARDIAN)})
+def test_chatika_locks_no_doors_and_reaches_nothing_farther_away():
+    pos = starry("T d x   . D .", revealed=["A2", "A4"], enemies={"x": grunt(GUARDIAN), "y": grunt(GUARDIAN, at="A3")})
 
     pos.play("stop")
 
     assert pos.offered == ["attack:x:1", "decline"]
+    assert pos.refusal("y") == ("HG-GAP-10", "too-far-from-drone")
     assert pos.refusal("door:0") == ("HG-DOOR-05", "door-unlocked")
     assert pos.refusal("door:1") == ("HG-GAP-10", "too-far-from-drone")
+
+
+@pytest.mark.rule("HG-CORE-08", "HG-DOOR-05")
+def test_chatika_unlocks_one_of_several_doors():
+    pos = starry("T d . D .", revealed=["A2"])
+
+    pos.play("hex:A2", "door:1")
+
+    assert pos.fact("table", "locked_doors") == []
 
 
 @pytest.mark.rule("HG-CORE-08", "HG-TURR-08")
@@ -470,6 +480,18 @@ def test_a_lone_enemy_is_sabotaged_only_to_stun_it():
     assert empowered.fact("x", "stunned")
 
 
+@pytest.mark.rule("HG-TALI-07", "HG-ELITE-09", "HG-CONC-03")
+def test_neither_a_lone_elite_nor_a_grunt_facing_concealed_enemies_is_worth_sabotaging():
+    boss = elite("boss", resilience=[3], markers=["ranged"])
+    alone = tali("T   b", "empowered", unlocked=SABOTAGE, enemies={"b": grunt("boss")}, elite=[boss])
+    facing = tali("T   x d y", "standard", unlocked=SABOTAGE, enemies={"x": grunt(TROOPER), "y": grunt(GUARDIAN)})
+
+    alone.play("place:empowered>sabotage-enemy")
+    facing.play("place:standard>sabotage-enemy")
+
+    assert alone.asked == facing.asked == "place-which"
+
+
 @pytest.mark.rule("HG-TALI-07", "HG-LIAR-08", "HG-BIO-02")
 def test_a_marker_that_asari_controller_voids_does_not_save_an_enemy_from_sabotage():
     pos = tali(
@@ -659,9 +681,13 @@ def test_each_sabotaged_turret_is_an_instance_of_its_own():
 
 
 @pytest.mark.rule("HG-CONC-03", "HG-TALI-06")
-def test_turrets_in_concealed_areas_are_left_out_and_concealed_enemies_unhurt():
+def test_turrets_in_concealed_areas_are_left_out():
     pos = tali(
-        "T   . D x   R",
+        """
+        T   .
+
+          .   x d R
+        """,
         "standard",
         unlocked=TURRETS,
         legend={"R": ["turret:W"]},
@@ -672,6 +698,52 @@ def test_turrets_in_concealed_areas_are_left_out_and_concealed_enemies_unhurt():
 
     assert pos.asked == "place-which"
     assert pos.fact("x", "damage") == 0
+
+
+@pytest.mark.rule("HG-CONC-03", "HG-TALI-06")
+def test_sabotage_turrets_hurts_no_concealed_enemies():
+    pos = tali(
+        "T   y d x",
+        "standard",
+        unlocked=TURRETS,
+        drone="A2",
+        enemies={"x": grunt(GUARDIAN), "y": grunt(GUARDIAN)},
+    )
+
+    pos.play("place:standard>sabotage-turrets", "direction:E")
+
+    assert pos.fact("y", "damage") == 1
+    assert pos.fact("x", "damage") == 0
+
+
+@pytest.mark.rule("HG-RULING-73", "HG-TALI-06")
+def test_with_nobody_in_any_line_of_fire_turrets_do_nothing():
+    pos = tali("T   .   R", "standard", unlocked=TURRETS, legend={"R": ["turret:W"]})
+
+    pos.play("place:standard>sabotage-turrets")
+
+    assert pos.asked == "place-which"
+
+
+@pytest.mark.rule("HG-RULING-48", "HG-TALI-06")
+def test_the_order_is_asked_only_of_lines_that_meet_on_an_enemy():
+    pos = tali(
+        """
+        x   .   R   T
+
+          .   y   .
+        """,
+        "standard",
+        unlocked=TURRETS,
+        legend={"R": ["turret:W"]},
+        drone="B2",
+        enemies={"x": grunt(GUARDIAN), "y": grunt(GUARDIAN)},
+    )
+
+    pos.play("place:standard>sabotage-turrets", "direction:NW")
+
+    assert pos.asked == "place-which"
+    assert pos.fact("x", "damage") == pos.fact("y", "damage") == 1
 
 
 # --- Combat Upgrade ----------------------------------------------------------------------------------------
@@ -710,6 +782,15 @@ def test_lockdown_turns_a_door_over_either_way():
 
     assert locked.fact("table", "locked_doors") == []
     assert unlocked.fact("table", "locked_doors") == [0]
+
+
+@pytest.mark.rule("HG-GAP-11", "HG-DOOR-01")
+def test_lockdown_turns_over_only_the_door_that_is_chosen():
+    pos = tali("T d . D .", "move2", unlocked=["lockdown"], revealed=["A2"])
+
+    pos.play("place:move2>lockdown", "door:0")
+
+    assert pos.fact("table", "locked_doors") == [0, 1]
 
 
 @pytest.mark.rule("HG-GAP-11", "HG-DIST-05")
@@ -791,9 +872,9 @@ def test_a_door_turned_over_may_complete_an_objective():
 def shielding(die: str) -> Position:
     """Shepard stands next to Chatika, Garrus next to Tali, Wrex by himself; all lack shields."""
     pos = tali(
-        "G   T   .   .   .   S   .   W",
+        "W   .   G   T   .   .   S",
         die,
-        drone="A5",
+        drone="A6",
         heroes={
             "T": hero(unlocked=["fleet-shielding"], shields=1),
             "G": hero(shields=2),

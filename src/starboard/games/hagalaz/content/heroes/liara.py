@@ -255,7 +255,7 @@ async def shadow_broker(state: State, owner: Hero, blow: Attack, *, cost: int, r
     """HG-LIAR-07: once per round, whoever is the target, Liara pays to turn an attack aside or soften it."""
     if owner.meter < cost or blow.damage < 1 or "intuition" in owner.spent:
         return
-    others = [hero for hero in blow.targets if hero is not blow.hero and not hero.downed]
+    others = [hero for hero in blow.targets if hero is not blow.hero]
     values: list[Value] = [("hero", hero.id) for hero in others]
     picked = await choose(
         owner.seat,

@@ -137,11 +137,10 @@ async def drone_action(state: State, hero: Hero) -> None:
     """HG-CORE-08: Chatika may hit an enemy, unlock a door or disable a turret; Reactions go toward Tali."""
     damage = drone_damage(state)
     turrets = state.kit.mission.turrets
-    near = enemies_in(state, blast(state, state.drone) & targetable(state))
-    here: list[Value] = [("door", door) for door in doors_at(state, 1 << state.drone)]
-    here += [("turret", turret) for turret, spot in enumerate(turrets) if spot.at == state.drone]
-    values: list[Value] = [("attack", enemy.id, damage) for enemy in near]
-    values += [value for value in here if can_use_drone(state, value)]
+    around: list[Value] = [("attack", enemy.id, damage) for enemy in enemies_in(state, blast(state, state.drone))]
+    around += [("door", door) for door in doors_at(state, 1 << state.drone)]
+    around += [("turret", turret) for turret, spot in enumerate(turrets) if spot.at == state.drone]
+    values = [value for value in around if can_use_drone(state, value)]
 
     def refused() -> Iterator[tuple[Value, Ruling]]:
         everything: list[Value] = [("attack", enemy.id, damage) for enemy in state.enemies]
