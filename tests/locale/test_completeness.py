@@ -1,0 +1,125 @@
+"""Every message that code can produce exists in English, with the arguments it is given, and none is left over;
+whatever a game says in play is a whole sentence in every language."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from starboard.core.table import Table
+from starboard.core.text import Text
+from starboard.locale import ENGLISH, Voice, languages
+from support.contract import Line
+from support.messages import Reading, messages
+from support.uses import computed, open_ids, uses, verbs
+
+GAMES = (
+    Line("hagalaz", "guns-of-cerberus", 1, "random", 1),
+    Line("hagalaz", "guns-of-cerberus", 3, "thumb", 2),
+    Line("hagalaz", "guns-of-cerberus", 4, "random", 3),
+)
+LOOK_EVERY = 5
+"""At one choice in so many we ask why not."""
+ASKED_ABOUT = 4
+"""Pieces we ask about each time."""
+
+
+# --- reading the code --------------------------------------------------------------------------------------------
+
+
+def test_every_message_of_the_code_is_there() -> None:
+    known = messages(ENGLISH)
+
+    missing = {use.id: use.where for use in uses() if not any(fnmatchcase(id, use.id) for id in known)}
+
+    assert missing == {}
+
+
+def test_a_message_uses_only_arguments_it_is_given() -> None:
+    known = messages(ENGLISH)
+
+    assert [
+        (use.where, use.id, sorted(unknown))
+        for use in uses()
+        if use.id in known and use.args is not None and (unknown := Reading(known[use.id]).variables - use.args)
+    ] == []
+
+
+def test_questions_and_reasons_tell_everything_they_are_given() -> None:
+    known = messages(ENGLISH)
+
+    assert [
+        (use.where, use.id, sorted(untold))
+        for use in uses()
+        if use.exact and use.id in known and use.args and (untold := use.args - Reading(known[use.id]).variables)
+    ] == []
+
+
+def test_every_message_is_used() -> None:
+    known = messages(ENGLISH)
+    exact = {use.id for use in uses()}
+    open = [id for id in exact if "*" in id]
+    referred = {id for entry in known.values() for id in Reading(entry).references}
+
+    assert [id for id in known if id not in exact | referred and not any(fnmatchcase(id, each) for each in open)] == []
+
+
+def test_ids_with_a_computed_part_are_those_listed() -> None:
+    assert open_ids() == computed().keys()
+
+
+def test_the_code_is_read() -> None:
+    ids = {use.id for use in uses()}
+
+    assert {"prompt-rush-at-whom", "prompt-stun-whom", "prompt-lift-where"} <= ids, "prompts passed on by functions"
+    assert {"option-use-chatika", "option-place-as", "option-done", "reason-not-part-of-this-choice"} <= ids
+    assert "near" not in verbs()
+
+
+# --- playing -----------------------------------------------------------------------------------------------------
+
+
+@cache
+def spoken(line: Line) -> list[Text]:
+    """Everything different that a game says: questions, options, events, reasons, names, the outcome."""
+    texts: list[Text] = []
+    table = line.table()
+    for count, table in enumerate(line.positions()):
+        for choice in table.choices:
+            texts += [choice.text, *(option.text for option in choice.options)]
+        texts += [table.game.narrate(event) for event in table.news()]
+        if count % LOOK_EVERY == 0:
+            texts += seen(table, count)
+    texts += [table.game.narrate(event) for event in table.news()]
+    assert table.outcome is not None
+    return list({msgspec.json.encode(text): text for text in [*texts, table.outcome.text]}.values())
+
+
+def seen(table: Table[Any], count: int) -> list[Text]:
+    """The names in a scene, and why some of its pieces cannot be picked."""
+    scene = table.scene(0)
+    names = [zone.name for zone in scene.zones] + [piece.name for zone in scene.zones for piece in zone.pieces]
+    pieces = sorted(scene.ids())
+    asked = [pieces[(count * 31 + number * 7) % len(pieces)] for number in range(ASKED_ABOUT)]
+    rulings = [ruling for piece in asked if (ruling := table.why_not(piece)) is not None]
+    return [name for name in names if name] + [table.explain(ruling) for ruling in rulings]
+
+
+@pytest.mark.parametrize("line", GAMES, ids=str)
+@pytest.mark.parametrize("language", languages())
+def test_whatever_is_said_in_play_is_a_whole_sentence(line: Line, language: str) -> None:
+    voice = Voice(language)
+
+    said = [(text.id, voice.say(text)) for text in spoken(line)]
+
+    assert [each for each in said if "{" in each[1] or not each[1].strip()] == []
+
+
+def test_play_shows_most_kinds_of_sentence() -> None:
+    kinds = {text.id.partition("-")[0] for line in GAMES for text in spoken(line)}
+
+    assert kinds >= {"prompt", "option", "event", "reason", "zone", "hero", "enemy", "outcome"}

@@ -1,0 +1,66 @@
+"""The message files as tests read them: entries by language, and what a message uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import starboard.locale
+
+FOLDER = Path(starboard.locale.__file__).parent
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+Entry = ast.Message | ast.Term
+
+
+def files(language: str) -> list[Path]:
+    """The message files of a language."""
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def parsed(path: Path) -> list[ast.EntryType]:
+    """Everything in a message file, junk included."""
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def entries(language: str) -> Iterator[tuple[str, Entry]]:
+    """Every message and every term (its id begins with a dash) of a language."""
+    for path in files(language):
+        for entry in parsed(path):
+            if isinstance(entry, ast.Message):
+                yield entry.id.name, entry
+            elif isinstance(entry, ast.Term):
+                yield f"-{entry.id.name}", entry
+
+
+def messages(language: str) -> dict[str, Entry]:
+    """The messages alone: terms are a language's own business."""
+    return {id: entry for id, entry in entries(language) if not id.startswith("-")}
+
+
+class Reading(Visitor):
+    """What a message uses: its variables, what it refers to, its plural selections."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.plurals: list[set[str]] = []
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if keys & (PLURALS - {"other"}):
+            self.plurals.append(keys)
+        self.generic_visit(node)

@@ -1,0 +1,282 @@
+"""Which messages the code uses, found by reading it: prompts, reasons, options, events and whatever is said."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import starboard
+from starboard.core.event import Event
+from starboard.games.hagalaz import events, options
+from starboard.games.hagalaz.content.library import LIBRARY
+from starboard.games.hagalaz.game import VICTORIES
+from starboard.games.hagalaz.narrate import MAP_TOKENS
+from starboard.games.hagalaz.printed import BASE_ACTIONS, SHELF
+from starboard.games.hagalaz.state import FACE_NAMES, LOOT_NAMES
+
+SOURCE = Path(starboard.__file__).parent
+RULES = ("core", "games")
+"""The rooms whose messages must all be known by name; others may leave a part of an id open."""
+
+ASKING = {"choose": (), "choose_some": ("picked", "most"), "Choice": ()}
+"""What asks, and the arguments it adds of its own."""
+NO_ARGUMENTS = {"rule", "refused", "always", "most", "least", "done", "secret", "args"}
+"""Parameters of what asks that are not told to anybody."""
+SPEAKING = {"say": "terminal-", "tell": "terminal-", "_tell_unknown": "terminal-", "_say": "terminal-hagalaz-"}
+"""The terminal's methods that are given the rest of an id."""
+
+COMPUTED_VERBS = ("grenade", "grenade-case")
+"""Verbs that rules look up: `rules/items.py`."""
+COMPUTED_WORDS = ("look", "replace", "discard")
+"""Words of `("use", word, ...)` that rules look up: Liara's Analysis."""
+
+
+class Use(NamedTuple):
+    """A message somewhere in the code. `args` are those it is given; `exact` says that it must tell them all."""
+
+    id: str
+    args: frozenset[str] | None
+    exact: bool
+    where: str
+
+
+class Call(NamedTuple):
+    """A call in the source: of what, with what, where."""
+
+    name: str
+    method: bool
+    node: ast.Call
+    path: Path
+
+    @property
+    def where(self) -> str:
+        return f"{self.path.relative_to(SOURCE)}:{self.node.lineno}"
+
+    @property
+    def args(self) -> frozenset[str] | None:
+        """The names of its keyword arguments; None if there may be more than are written here."""
+        names = [keyword.arg for keyword in self.node.keywords]
+        return None if None in names else frozenset(name for name in names if name is not None)
+
+    def argument(self, place: int, name: str) -> ast.expr | None:
+        """What it is given for a parameter."""
+        by_name = [keyword.value for keyword in self.node.keywords if keyword.arg == name]
+        return by_name[0] if by_name else self.node.args[place] if place < len(self.node.args) else None
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """Every module of Starboard."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+
+
+@cache
+def calls() -> list[Call]:
+    """Every call of something that has a name."""
+    found = []
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                if isinstance(node.func, ast.Name):
+                    found.append(Call(node.func.id, False, node, path))
+                elif isinstance(node.func, ast.Attribute):
+                    found.append(Call(node.func.attr, True, node, path))
+    return found
+
+
+def strings(node: ast.expr | None) -> list[str]:
+    """The strings an expression can be as far as they are written there: `*` stands for what is computed."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.IfExp(body=body, orelse=other):
+            return strings(body) + strings(other)
+        case ast.JoinedStr(values=parts):
+            return ["".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)]
+    return []
+
+
+# --- prompts and reasons ---------------------------------------------------------------------------------------
+
+
+def prompts() -> Iterator[Use]:
+    """What rules ask: by themselves, or through a function that takes the prompt as a parameter."""
+    passing: dict[str, list[tuple[int, frozenset[str]]]] = {}
+    for call in calls():
+        if call.name in ASKING:
+            args = (call.args or frozenset()) - NO_ARGUMENTS | set(ASKING[call.name])
+            prompt = call.argument(1, "prompt")
+            for id in strings(prompt):
+                yield Use(f"prompt-{id}", args, True, call.where)
+            if isinstance(prompt, ast.Name) and call.path.is_relative_to(SOURCE / "games"):
+                function, place = _taking("prompt", call)
+                passing.setdefault(function, []).append((place, args))
+    for call in calls():
+        for place, args in passing.get(call.name, ()):
+            for id in strings(call.argument(place, "prompt")):
+                yield Use(f"prompt-{id}", args, True, call.where)
+
+
+def _taking(parameter: str, call: Call) -> tuple[str, int]:
+    """The function around a call, and the place of one of its parameters."""
+    for node in ast.walk(trees()[call.path]):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and call.node in ast.walk(node):
+            names = [each.arg for each in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)]
+            if parameter in names:
+                return node.name, names.index(parameter)
+    raise AssertionError(f"{call.where}: nobody is given the {parameter}")
+
+
+def reasons() -> Iterator[Use]:
+    """Why something is not possible."""
+    for call in calls():
+        if call.name == "refuse":
+            for id in strings(call.argument(1, "reason")):
+                yield Use(f"reason-{id}", call.args, True, call.where)
+
+
+# --- options ---------------------------------------------------------------------------------------------------
+
+
+def values() -> Iterator[ast.Tuple]:
+    """The values that rules offer: tuples with a verb first, in lists or declared as values."""
+    for path, tree in trees().items():
+        if path.is_relative_to(SOURCE / "games") or path.name == "choice.py":
+            for node in ast.walk(tree):
+                for child in ast.iter_child_nodes(node):
+                    if isinstance(child, ast.Tuple) and _offers(node) and _begins_with_a_word(child):
+                        yield child
+
+
+def _begins_with_a_word(value: ast.Tuple) -> bool:
+    return isinstance(first := next(iter(value.elts), None), ast.Constant) and isinstance(first.value, str)
+
+
+def _offers(parent: ast.AST) -> bool:
+    match parent:
+        case ast.List() | ast.ListComp() | ast.GeneratorExp() | ast.arguments():
+            return True
+        case ast.AnnAssign(annotation=annotation):
+            return "Value" in ast.unparse(annotation)
+        case ast.Call(func=ast.Attribute(attr="append")):
+            return True
+        case ast.Subscript(value=ast.Name(id=name)):
+            return name != "Literal"
+    return False
+
+
+def verbs() -> set[str]:
+    """The verbs of all values that are offered."""
+    return {verb for value in values() for verb in strings(value.elts[0])} | set(COMPUTED_VERBS)
+
+
+def words() -> set[str]:
+    """The words of `("use", word, ...)`."""
+    found = {word for value in values() if strings(value.elts[0]) == ["use"] for word in strings(value.elts[1])}
+    return found | set(COMPUTED_WORDS)
+
+
+def option_texts() -> Iterator[Use]:
+    """The text of every verb; `options.py` says with which arguments."""
+    given: dict[str, frozenset[str]] = {}
+    tree = trees()[SOURCE / "games/hagalaz/options.py"]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            for call in calls():
+                if call.name == "say" and "option-*" in strings(call.node.args[0]) and call.node in ast.walk(node):
+                    given[node.name] = call.args or frozenset()
+    for verb in sorted(verbs() - {"use"}):
+        describe = options._DESCRIBE.get(verb, options._plain)
+        if describe.__name__ in given:
+            yield Use(f"option-{verb}", given[describe.__name__], False, f"the verb '{verb}'")
+    for word in sorted(words()):
+        yield Use(f"option-use-{word}", frozenset({"target"}), False, f"the word '{word}'")
+
+
+# --- events ----------------------------------------------------------------------------------------------------
+
+
+def event_texts() -> Iterator[Use]:
+    """Every event is told, with some of its fields."""
+    for name, kind in vars(events).items():
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
+            id = "-".join(re.findall("[A-Z][a-z]*", name)).lower()
+            yield Use(f"event-{id}", frozenset(kind.__struct_fields__), False, f"the event {name}")
+
+
+# --- what is said directly -------------------------------------------------------------------------------------
+
+
+def _all(prefix: str, names: Iterable[str], *args: str) -> list[Use]:
+    return [Use(f"{prefix}-{name}", frozenset(args), False, f"{prefix}-*") for name in names]
+
+
+def computed() -> dict[str, list[Use]]:
+    """The messages behind an id with a computed part, by that id with a `*` in it."""
+    assert LIBRARY.missions, "the shelf is stocked"
+    faces = [*FACE_NAMES, *(f"paragon-{face}" for face in FACE_NAMES)]
+    bands = [band.id for band in SHELF.campaign.spec.band]
+    return {
+        "prompt-*": list(prompts()),
+        "reason-*": list(reasons()),
+        "option-*": list(option_texts()),
+        "option-use-*": [],
+        "event-*": list(event_texts()),
+        "die-*": _all("die", faces),
+        "loot-*": _all("loot", LOOT_NAMES),
+        "action-*": _all("action", (*BASE_ACTIONS, "none")),
+        "token-*": _all("token", [token.rstrip("-") for token in MAP_TOKENS], "number"),
+        "outcome-*": _all("outcome", (*VICTORIES, "defeat-storm", "defeat-shepard"), "rounds"),
+        "outcome-campaign-*": _all("outcome-campaign", (*bands, "abandoned"), "missions", "points"),
+    }
+
+
+def said() -> Iterator[Use]:
+    """What is said with `say(...)` or `Text(...)`, or by the terminal."""
+    for call in calls():
+        terminal = call.path.is_relative_to(SOURCE / "cli") and call.method
+        if terminal and call.name in SPEAKING:
+            for id in strings(call.argument(0, "id")):
+                known = call.args if call.name != "_tell_unknown" else None
+                yield Use(SPEAKING[call.name] + id, known, False, call.where)
+        elif not call.method and call.name in ("say", "Text") and _speaks(call.path):
+            for id in strings(call.argument(0, "id")):
+                yield Use(id, _told(call), False, call.where)
+
+
+def _speaks(path: Path) -> bool:
+    """Whether a module knows texts, so that its `say` is ours."""
+    tree = trees()[path]
+    return any(isinstance(node, ast.ImportFrom) and node.module == "starboard.core.text" for node in ast.walk(tree))
+
+
+def _told(call: Call) -> frozenset[str] | None:
+    """The arguments of `say(id, hero=...)` or `Text(id, {"hero": ...})`."""
+    if call.name == "say":
+        return call.args
+    match call.node.args[1:]:
+        case [ast.Dict(keys=keys)]:
+            return frozenset(name for key in keys for name in strings(key))
+        case []:
+            return frozenset()
+    return None
+
+
+@cache
+def uses() -> list[Use]:
+    """Every use of a message; an id with a `*` stands for all messages like it."""
+    known = computed()
+    found = [use for each in known.values() for use in each]
+    for use in said():
+        if "*" not in use.id or not use.where.startswith(RULES):
+            found.append(use)
+    return found
+
+
+def open_ids() -> set[str]:
+    """The ids with a computed part in rooms where all messages must be known."""
+    return {use.id for use in said() if "*" in use.id and use.where.startswith(RULES)}
