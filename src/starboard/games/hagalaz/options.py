@@ -184,11 +184,6 @@ def _unlock(state: State, value: Value) -> Described:
     )
 
 
-def _card(state: State, value: Value) -> Described:
-    hero = str(value[1])
-    return say("option-card", hero=hero_name(hero)), (f"card:{hero}",)
-
-
 def _direction(state: State, value: Value) -> Described:
     return say("option-direction", direction=DIRECTION_NAMES[int(value[1])]), ()
 
@@ -246,7 +241,6 @@ _DESCRIBE: dict[str, Callable[[State, Value], Described]] = {
     "place": _place,
     "do": _do,
     "unlock": _unlock,
-    "card": _card,
     "direction": _direction,
     "tick": _tick,
     "use": _use,
