@@ -76,6 +76,7 @@ class Toy:
     title = "Toy"
     seats = (2, 3)
     state_type = ToyState
+    open_information = False
 
     def __init__(self, version: str = "toy-1") -> None:
         self.version = version
@@ -115,6 +116,9 @@ class Toy:
     def narrate(self, event: Event) -> Text:
         assert isinstance(event, Won)
         return say("won", seat=event.seat, coins=event.coins)
+
+    def step_name(self, state: ToyState) -> str:
+        return "turn"
 
     def phrase(self, text: Text) -> Text:
         return text

@@ -8,7 +8,7 @@ but the state, so a checkpoint there plus the entries since is the whole game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, Literal, NamedTuple
 
 import msgspec
 
@@ -31,6 +31,9 @@ from starboard.core.ruling import Ruling, refuse
 from starboard.core.scene import Scene
 from starboard.core.text import Text
 
+Unit = Literal["answer", "action", "turn"]
+"""How much an undo takes back."""
+
 _KEPT = 6
 """How many of the latest checkpoints are kept, besides one in every `_SPACING` entries."""
 _SPACING = 64
@@ -44,6 +47,7 @@ class Past(NamedTuple):
     points: list[tuple[int, bytes]]
     before: list[Entry]
     since: Sequence[Entry]
+    steps: list[tuple[int, str]] = []
 
 
 class Table(Generic[S]):
@@ -83,6 +87,7 @@ class Table(Generic[S]):
         self._segments = past.segments
         self._start = past.start
         self._points = past.points
+        self._steps = list(past.steps)
         self._sit_down(state, past.before, past.since)
 
     # --- what is asked -------------------------------------------------------------------------------
@@ -332,7 +337,9 @@ class Table(Generic[S]):
     def _checkpoint(self) -> None:
         """Remember the position between two steps; keep the latest few and a thinned-out trail."""
         points = self._points
-        points.append((len(self.entries), snapshot(self.state)))
+        at = len(self.entries)
+        points.append((at, snapshot(self.state)))
+        self._steps.append((at, self.game.step_name(self.state)))
         if len(points) > _KEPT:
             old = len(points) - _KEPT
             before = points[old - 1][0] if old > 0 else -_SPACING
@@ -348,18 +355,39 @@ class Table(Generic[S]):
                 return index + 1
         return 0
 
-    def undo(self, *, beyond: bool = False) -> None:
-        """Take back the last answer. BeyondHorizon if dice or cards have been seen since, unless `beyond`."""
-        for index in range(len(self.entries) - 1, self._floor - 1, -1):
-            if isinstance(self.entries[index], str):
-                break
-        else:
-            raise IllegalAnswer("there is nothing to undo")
-        if index < self.horizon and not beyond:
+    def undo(self, unit: Unit = "answer", *, beyond: bool = False) -> None:
+        """Take back the last answer, or all since an action or a turn began.
+
+        BeyondHorizon if dice or cards have been seen since, unless `beyond`.
+        """
+        target = self.undo_target(unit)
+        if target < self.horizon and not beyond:
             raise BeyondHorizon("the last answer was followed by a roll or a draw that has been seen")
-        undone = self.entries[index:]
-        self.rewind(index)
-        self._undone = undone + self._undone
+        self.undo_to(target)
+
+    def undo_target(self, unit: Unit = "answer") -> int:
+        """The number of entries an undo would go back to."""
+        last = max((place for place in range(self._floor, len(self.entries)) if self._is_answer(place)), default=-1)
+        if last < 0:
+            raise IllegalAnswer("there is nothing to undo")
+        if unit == "answer":
+            return last
+        starts = [at for at, name in self._steps if at <= last and (unit == "action" or name == unit)]
+        return max(starts, default=last)
+
+    def undo_to(self, target: int) -> None:
+        """Go back, and remember what was taken back so that it can be done again."""
+        undone = self.entries[target:] + self._undone
+        self.rewind(target)
+        self._undone = undone
+
+    def _is_answer(self, place: int) -> bool:
+        return isinstance(self.entries[place], str)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether the last undo can be taken back."""
+        return bool(self._undone)
 
     def redo(self) -> None:
         """Answer again what the last undo took back, with the same dice and cards."""
@@ -380,6 +408,7 @@ class Table(Generic[S]):
         """Continue from a checkpoint that `before` led to, playing `since` again."""
         self.state = state
         self.entries = before
+        self._steps = [step for step in self._steps if step[0] < len(before)]
         self._asked = []
         self._together = None
         if self._listen:
@@ -409,7 +438,14 @@ class Table(Generic[S]):
             options=self.options,
             seed=self.seed,
             listen=False,
-            past=Past(list(self._segments), self._start, points, self.entries[:start], self.entries[start:count]),
+            past=Past(
+                list(self._segments),
+                self._start,
+                points,
+                self.entries[:start],
+                self.entries[start:count],
+                self._steps,
+            ),
         )
 
     def _before(self, count: int) -> tuple[list[tuple[int, bytes]], int, bytes]:

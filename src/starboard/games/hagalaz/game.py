@@ -48,6 +48,7 @@ class Hagalaz:
     version = "hagalaz-1"
     seats = (1, 4)
     state_type = State
+    open_information = True
 
     def scenarios(self) -> list[ScenarioCard]:
         """The missions there are."""
@@ -77,6 +78,10 @@ class Hagalaz:
     next_step = staticmethod(next_step)
     key = staticmethod(key)
     option = staticmethod(option)
+
+    def step_name(self, state: State) -> str:
+        """A turn begins with its roll; everything else is a part of one."""
+        return "turn" if state.phase is Phase.ROLL else "action"
 
     def view(self, state: State, seat: Seat) -> MissionView:
         return view(state, seat)
