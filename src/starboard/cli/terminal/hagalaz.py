@@ -36,6 +36,7 @@ ARROWS = "→↗↖←↙↘"
 ICONS = {
     "objective": "◎",
     "prisoner": "☺",
+    "fire": "♨",
     "loot": "$",
     "mine": "!",
     "drone": "c",

@@ -7,6 +7,7 @@ from starboard.games.hagalaz import events
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import full_health, full_shields, hero_board, printed
 from starboard.games.hagalaz.state import (
+    FIRE,
     KEPT_BETWEEN_MISSIONS,
     LOOT_TOKENS,
     PARAGON_DIE,
@@ -271,6 +272,8 @@ def put_token(state: State, token: str, at: int, *, rule: str) -> None:
         state.tokens[token] = at
     else:
         state.tokens.pop(token, None)
+    if token.startswith(FIRE):
+        state.kindle()
     state.log.add(events.TokenMoved(token, hex_name(state, at) if at >= 0 else "", "", rule))
 
 
@@ -439,6 +442,7 @@ def begin_mission(state: State, mission: str) -> None:
     state.take_kit(mission)
     state.lock(0)
     state.hero_hexes = state.enemy_hexes = 0
+    state.kindle()
     state.phase = Phase.SETUP
 
 

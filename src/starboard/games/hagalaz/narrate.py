@@ -12,7 +12,7 @@ from starboard.games.hagalaz.state import FACE_NAMES, LOOT_NAMES
 
 NOTHING = "none"
 """What a message can tell an empty argument by: no hero, no hex."""
-MAP_TOKENS = ("objective-", "prisoner-")
+MAP_TOKENS = ("objective-", "prisoner-", "fire-")
 """How the tokens of a map begin that have a number for a name."""
 
 

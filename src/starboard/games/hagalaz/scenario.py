@@ -352,6 +352,7 @@ class _Reader:
                     state.tokens[token] = at
         for token, name in given.tokens.items():
             state.tokens[token] = self.hex(name, "given.tokens")
+        state.kindle()
         for turret in given.disabled_turrets:
             state.disabled_turrets |= 1 << turret
         for hero in state.heroes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 
 import msgspec
@@ -34,6 +35,10 @@ PARAGON_DIE = 8
 
 XP_COLUMN = 3
 """Boxes in one column of the XP grid: the most XP a hero gains in a mission."""
+
+
+FIRE = "fire-"
+"""How the names of fire tokens begin."""
 
 
 class Phase(IntEnum):
@@ -115,21 +120,27 @@ class Campaign(msgspec.Struct, omit_defaults=True):
     result: str = ""
 
 
+def fires(tokens: Mapping[str, int]) -> int:
+    """The hexes with a fire token, a token that makes its hex an inferno."""
+    return mask_of(at for token, at in tokens.items() if token.startswith(FIRE))
+
+
 class Derived:
     """The part of a state that is not saved: it follows from the rest, or is no part of the game.
 
     `kit` is everything printed that is in force, `grid` the map with its locked doors; `hero_hexes` and
-    `enemy_hexes` are the sets of hexes that heroes (Downed ones included) and enemies occupy. Effects keep
-    them up to date.
+    `enemy_hexes` are the sets of hexes that heroes (Downed ones included) and enemies occupy, `inferno` is the
+    set of those that burn. Effects keep them up to date.
     """
 
-    __slots__ = ("enemy_hexes", "grid", "hero_hexes", "kit", "log")
+    __slots__ = ("enemy_hexes", "grid", "hero_hexes", "inferno", "kit", "log")
 
     kit: Kit
     grid: Grid
     log: Log
     hero_hexes: int
     enemy_hexes: int
+    inferno: int
 
 
 class State(Derived, msgspec.Struct, omit_defaults=True):
@@ -194,6 +205,7 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
         self.lock(self.locked_doors)
         self.hero_hexes = mask_of(hero.at for hero in self.heroes if hero.at >= 0)
         self.enemy_hexes = mask_of(enemy.at for enemy in self.enemies)
+        self.kindle()
 
     def take_kit(self, name: str) -> None:
         """Bring into force what a kit's name says."""
@@ -204,6 +216,10 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
         """Exactly these doors are locked."""
         self.locked_doors = doors
         self.grid = self.kit.board.grid(doors)
+
+    def kindle(self) -> None:
+        """The inferno hexes of the map burn, and those with a fire token on them."""
+        self.inferno = self.kit.mission.inferno | fires(self.tokens)
 
 
 KEPT_BETWEEN_MISSIONS = frozenset(

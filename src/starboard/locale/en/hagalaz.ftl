@@ -330,6 +330,7 @@ loot-data = data
 
 token-objective = Objective token { $number }
 token-prisoner = Prisoner { $number }
+token-fire = Fire { $number }
 
 hero = { $name }
 enemy = { $name }

@@ -68,6 +68,7 @@ terminal-hagalaz-legend-turret = turret and where it fires
 terminal-hagalaz-legend-turret-off = disabled turret
 terminal-hagalaz-legend-objective = objective
 terminal-hagalaz-legend-prisoner = prisoner
+terminal-hagalaz-legend-fire = fire
 terminal-hagalaz-legend-loot = loot
 terminal-hagalaz-legend-mine = mine
 terminal-hagalaz-legend-drone = Chatika

@@ -135,8 +135,7 @@ def _closer_hexes(state: State, enemy: Enemy) -> list[int]:
     if not nearer:
         return []
     if not is_elite(state, enemy):
-        inferno = state.kit.mission.inferno
-        nearer = [at for at in nearer if not inferno >> at & 1] or nearer
+        nearer = [at for at in nearer if not state.inferno >> at & 1] or nearer
     least = min(steps[at] for at in nearer)
     return [at for at in nearer if steps[at] == least]
 
@@ -146,7 +145,7 @@ async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, 
 
     `by` is the hero who moves it: a defeat on the way is that hero's (HG-RULING-32).
     """
-    inferno = state.kit.mission.inferno
+    inferno = state.inferno
     burns = inferno and not is_elite(state, enemy)
     careful = burns or anyone_reacts(state, Moment.ENEMY_ENTERED)
     for to in path if careful else path[-1:]:

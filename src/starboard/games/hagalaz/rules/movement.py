@@ -191,7 +191,7 @@ async def opportunity_attack(state: State, hero: Hero, enemy: Enemy) -> None:
 async def entered(state: State, hero: Hero) -> None:
     """HG-MOVE-10, HG-RULING-23: inferno, loot, revealing of areas, mission triggers, in this order."""
     mission = state.kit.mission
-    if mission.inferno >> hero.at & 1:
+    if state.inferno >> hero.at & 1:
         await suffer(state, hero, 1, rule="HG-FEAT-06")
         if hero.downed:
             return

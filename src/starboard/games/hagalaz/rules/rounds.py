@@ -29,7 +29,7 @@ async def start_round(state: State) -> None:
 
 async def burn(state: State) -> None:
     """HG-FEAT-07, 08, HG-RULING-30: who stands in an inferno suffers 1: heroes in turn order, then grunts."""
-    inferno = state.kit.mission.inferno
+    inferno = state.inferno
     if not inferno:
         return
     for place in turn_order(state):

@@ -247,7 +247,7 @@ def _toward(state: State, enemy: Enemy, hero: Hero, reach: int) -> int:
 
 def _avoiding_inferno(state: State, enemy: Enemy, hexes: int, points: int) -> int:
     """HG-ADV-11, HG-FEAT-09: a grunt enters an inferno hex only if nothing else will do."""
-    inferno = state.kit.mission.inferno
+    inferno = state.inferno
     if not inferno or is_elite(state, enemy):
         return hexes
     safe = state.grid.flood(enemy.at, points, closed_to_enemies(state) | inferno)
@@ -256,12 +256,11 @@ def _avoiding_inferno(state: State, enemy: Enemy, hexes: int, points: int) -> in
 
 def path_to(state: State, enemy: Enemy, to: int, points: int) -> list[int]:
     """A way of at most `points` steps to a hex: around inferno for a grunt if it can, over a mine if it may."""
-    mission = state.kit.mission
-    if not mission.inferno and not state.mines:
+    if not state.inferno and not state.mines:
         return [to]
     the_grid = state.grid
     closed = closed_to_enemies(state)
-    burning = 0 if is_elite(state, enemy) else mission.inferno
+    burning = 0 if is_elite(state, enemy) else state.inferno
     mined = set(state.mines)
     best: tuple[tuple[int, int, int], list[int]] | None = None
     paths: list[list[int]] = [[enemy.at]]

@@ -62,7 +62,7 @@ class Mind:
         """Where a move can end: what the way costs, and its first step (-1: stay)."""
         sight = self.sight
         steps, near = neighbours(sight.grid), sight.grid.near
-        links, inferno = sight.mission.links, sight.mission.inferno
+        links, inferno = sight.mission.links, sight.inferno
         best: dict[int, tuple[float, int]] = {hero.at: (0.0, -1)}
         frontier = [hero.at]
         for _ in range(points):

@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 
 from starboard.core.hexes import Grid, bits, mask_of
 from starboard.games.hagalaz.printed import SHELF, HeroBoard, Mission
+from starboard.games.hagalaz.state import fires
 from starboard.games.hagalaz.view import EnemyView, HeroView, MissionView
 
 ACTIVATION = 0.8
@@ -98,6 +99,7 @@ class Sight:
                 reach = near[at] | fire[at] if "ranged" in enemy.markers else near[at]
             self.targets |= 1 << at
             self.foes.append(Foe(enemy, at, reach))
+        self.inferno = self.mission.inferno | fires({token: index[name] for token, name in view.tokens.items()})
         self.loot = {index[name] for name in view.loot}
         self.mines = {index[name] for name in view.mines}
         self.drone = index[view.drone] if view.drone else -1
@@ -142,7 +144,7 @@ class Sight:
         for lane in self.lanes:
             if lane >> at & 1:
                 damage += TURRET_DAMAGE
-        if (self.mission.inferno | self.mission.coolant) >> at & 1:
+        if (self.inferno | self.mission.coolant) >> at & 1:
             damage += 2
         self._exposure[memo] = damage
         return damage
