@@ -499,6 +499,23 @@ def test_the_substitute_is_not_activated_by_that_card():
     assert [(enemy.token, pos.fact("S", "shields")) for enemy in pos.state.enemies] == [(GUARDIAN, 4)]
 
 
+@pytest.mark.rule("HG-INV-04", "HG-INV-02", "HG-EXD-18")
+def test_a_substitute_of_the_second_kind_is_not_activated_by_the_second_order_either():
+    pos = threat("hammer-and-anvil", "S   .   g   .   g", bag={TROOPER: 5})
+
+    assert pos.fact("S", "shields") == 4
+    assert spawned(pos) == [(TROOPER, "A3"), (TROOPER, "A5")]
+
+
+@pytest.mark.rule("HG-INV-04")
+def test_a_substitute_is_activated_by_later_cards_like_any_enemy():
+    cards = {"G": hero(card="fire-by-numbers")}
+
+    pos = threat("wall-that-walks", "S   G   .   g", heroes=cards, bag={TROOPER: 1}, pool=[])
+
+    assert [event.hero for event in pos.news(HeroAttacked)] == ["garrus"]
+
+
 @pytest.mark.rule("HG-INV-05", "HG-INV-01")
 def test_the_substitute_appears_in_the_nearest_spawn_hex_that_is_empty():
     pos = threat(

@@ -14,13 +14,12 @@ from starboard.games.hagalaz.queries import (
     ADVANCE_POINTS,
     SPRINT_POINTS,
     active_hero,
-    active_turrets,
     attack_spots,
     attack_value,
     by_distance,
-    can_be_activated,
     downed_hexes,
     is_elite,
+    is_revealed,
     markers,
     nearest_heroes,
     preferred_targets,
@@ -73,6 +72,7 @@ async def resolve_threat(state: State) -> None:
     hero.card_known = True
     for order in card.orders:
         await order.parts["order"](state)
+    state.substitutes = []
     hero.card, hero.card_known = "", False
     if not card.spec.back_to_box:
         state.discard[mission.card_place[card.spec.id]] += 1
@@ -85,24 +85,36 @@ async def resolve_threat(state: State) -> None:
 
 
 async def activate_matching(state: State, matches: Callable[[Enemy], bool], marker: str = "") -> None:
-    """HG-ACTV-06, HG-INV-01 to 04, HG-RULING-42: all revealed enemies that match; a grunt spawns if there are none."""
-    present = [enemy for enemy in state.enemies if matches(enemy) and _revealed(state, enemy)]
-    if not present:
-        await spawn(state, far=False, rule="HG-INV-01")
-        return
-    await activate_each(state, [enemy for enemy in present if not enemy.stunned], marker)
+    """HG-ACTV-06, HG-INV-01, 02, HG-RULING-42: all revealed enemies that match; a grunt spawns if there are none."""
+    enemies = [enemy for enemy in present(state) if matches(enemy)]
+    if enemies:
+        await activate_each(state, enemies, marker)
+    else:
+        await bring_substitute(state)
 
 
 async def activate_one(state: State, *, farthest: bool) -> None:
-    """HG-RULING-41: the nearest (or farthest) Active enemy, elites included."""
-    enemies = [enemy for enemy in state.enemies if can_be_activated(state, enemy)]
+    """HG-RULING-41, 42: the nearest (or farthest) Active enemy, elites included; a grunt spawns if there is none."""
+    enemies = present(state)
     if not enemies:
-        if not any(_revealed(state, enemy) for enemy in state.enemies):
-            await spawn(state, far=False, rule="HG-INV-01")
-        return
-    groups = by_distance(state, active_hero(state).at, enemies)
-    enemy = await _pick_enemy(state, groups[-1 if farthest else 0])
-    await activate(state, enemy)
+        await bring_substitute(state)
+    active = [enemy for enemy in enemies if not enemy.stunned]
+    if active:
+        groups = by_distance(state, active_hero(state).at, active)
+        enemy = await _pick_enemy(state, groups[-1 if farthest else 0])
+        await activate(state, enemy)
+
+
+def present(state: State) -> list[Enemy]:
+    """HG-CONC-04, HG-INV-04: the enemies a card may mean: revealed, and not brought in by the card itself."""
+    return [enemy for enemy in state.enemies if is_revealed(state, enemy.at) and enemy.id not in state.substitutes]
+
+
+async def bring_substitute(state: State) -> None:
+    """HG-INV-01, HG-INV-03 to 05: a random grunt appears near; the card being resolved does not activate it."""
+    grunt = await spawn(state, far=False, rule="HG-INV-01")
+    if grunt is not None:
+        state.substitutes = [*state.substitutes, grunt.id]
 
 
 async def activate_each(state: State, enemies: list[Enemy], marker: str = "") -> None:
@@ -122,10 +134,6 @@ async def _pick_enemy(state: State, enemies: list[Enemy]) -> Enemy:
     values: list[Value] = [("activate", enemy.id) for enemy in enemies]
     picked = await choose(active_hero(state).seat, "activate-which", values, rule="HG-ACTV-02")
     return next(enemy for enemy in enemies if enemy.id == picked[1])
-
-
-def _revealed(state: State, enemy: Enemy) -> bool:
-    return bool(state.revealed >> state.kit.board.area_of[enemy.at] & 1)
 
 
 # --- attack or advance ---------------------------------------------------------------------------------------
@@ -284,8 +292,7 @@ def path_to(state: State, enemy: Enemy, to: int, points: int) -> list[int]:
 
 async def fire_turrets(state: State, turrets: list[int], damage: int, *, rule: str) -> None:
     """HG-TURR-05 to 09, HG-RULING-48: each active turret hits every hero in its line; the player orders them."""
-    firing = [turret for turret in turrets if turret in active_turrets(state)]
-    firing = [turret for turret in firing if turret_line(state, turret) & state.hero_hexes]
+    firing = [turret for turret in turrets if turret_line(state, turret) & state.hero_hexes]
     while firing:
         values: list[Value] = [("fire", turret) for turret in firing]
         picked = await choose(active_hero(state).seat, "turret-which", values, rule="HG-RULING-48")
