@@ -48,7 +48,8 @@ async def unlock_doors(state: State, hero: Hero, target: str, face: int, *, door
     await reveal_at_doors(state)
 
 
-def _boxes(state: State, counter: str) -> int:
+def boxes_of(state: State, counter: str) -> int:
+    """How many boxes a counter of the mission page has."""
     return next(spec.boxes for spec in state.kit.mission.spec.counter if spec.id == counter)
 
 
@@ -57,7 +58,7 @@ def could_tick(
     state: State, hero: Hero, target: str, *, counter: str, amount: int, empowered: int = 0, remove: str = ""
 ) -> bool:
     """There is a box left to tick."""
-    return state.counters.get(counter, 0) < _boxes(state, counter)
+    return state.counters.get(counter, 0) < boxes_of(state, counter)
 
 
 @EFFECTS.on("tick", MISSION)
@@ -73,16 +74,23 @@ async def tick_boxes(
     remove: str = "",
 ) -> None:
     """HG-GEN-08: tick boxes of a counter, more with an Empowered die; a token used for it leaves play."""
-    if empowered and face == Face.EMPOWERED:
-        picked = await choose(hero.seat, "tick-how-many", [("tick", empowered), ("tick", amount)], rule="HG-EMP-02")
-        amount = int(picked[1])
+    amount = await how_many(hero, face, amount, empowered)
     if remove:
         put_token(state, target, -1, rule="HG-MISS-02")
-    await _tick(state, counter, amount)
+    await tick_boxes_of(state, counter, amount)
 
 
-async def _tick(state: State, counter: str, amount: int) -> None:
-    left = _boxes(state, counter) - state.counters.get(counter, 0)
+async def how_many(hero: Hero, face: int, amount: int, empowered: int) -> int:
+    """HG-EMP-02: an Empowered die may do more, if the action says so."""
+    if not empowered or face != Face.EMPOWERED:
+        return amount
+    picked = await choose(hero.seat, "tick-how-many", [("tick", empowered), ("tick", amount)], rule="HG-EMP-02")
+    return int(picked[1])
+
+
+async def tick_boxes_of(state: State, counter: str, amount: int) -> None:
+    """HG-GEN-08: tick boxes, never beyond the last; objectives are looked at, then whoever waits for it reacts."""
+    left = boxes_of(state, counter) - state.counters.get(counter, 0)
     tick(state, counter, min(amount, left))
     await check_objectives(state)
     if anyone_reacts(state, Moment.TICKED):
@@ -108,7 +116,7 @@ def _carried(hero: Hero, kind: str) -> list[str]:
 @EFFECTS.on("drop", POSSIBLE)
 def could_drop(state: State, hero: Hero, target: str, *, token: str, counter: str = "") -> bool:
     """The hero carries a token of the kind, and there is a box left to tick for it."""
-    if counter and state.counters.get(counter, 0) >= _boxes(state, counter):
+    if counter and state.counters.get(counter, 0) >= boxes_of(state, counter):
         return False
     return bool(_carried(hero, token))
 
@@ -120,7 +128,7 @@ async def drop(state: State, hero: Hero, target: str, face: int, *, token: str, 
     carried = _carried(hero, token)[0]
     drop_token(state, hero, carried, -1 if counter else hero.at, rule="HG-RULING-70")
     if counter:
-        await _tick(state, counter, 1)
+        await tick_boxes_of(state, counter, 1)
 
 
 @EFFECTS.on("disable-turrets", POSSIBLE)
