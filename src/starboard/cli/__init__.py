@@ -14,6 +14,7 @@ from starboard.cli.output import bad_input
 COMMANDS = {
     "games": "List the games and their scenarios.",
     "play": "Play a game in the terminal.",
+    "serve": "Serve the lobby and the tables to browsers.",
     "sim": "Let bots play many games, and count how they end.",
     "bench": "Measure the engine: speed, memory and size.",
     "rules": "Look up rules by id or words, or see which have no test.",

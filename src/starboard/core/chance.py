@@ -15,6 +15,7 @@ import msgspec
 
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
+_DICE_PER_NUMBER = 16
 
 Outcome: TypeAlias = "int | tuple[int, ...]"
 
@@ -64,11 +65,14 @@ class Roll:
         return faces
 
     def resolve(self, chance: Chance) -> tuple[int, ...]:
-        """The faces this generator gives. (A 64-bit number holds 24 d6; the bias is below 1 in 10^8.)"""
-        z = number(chance.seed, self.purpose, chance.used.get(self.purpose, 0))
+        """The faces this generator gives: a 64-bit number for every 16 dice (the bias is below 1 in 10^6 for d6)."""
+        count = chance.used.get(self.purpose, 0)
         sides = self.sides
         faces = []
-        for _ in range(self.dice):
+        z = 0
+        for place in range(self.dice):
+            if place % _DICE_PER_NUMBER == 0:
+                z = number(chance.seed + place, self.purpose, count)
             z, face = divmod(z, sides)
             faces.append(face)
         return tuple(faces)

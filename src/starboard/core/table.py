@@ -71,6 +71,8 @@ class Table(Generic[S]):
         self.seats = seats
         self.seed = seed
         self.options = dict(options or {})
+        self.broken = False
+        """Whether the rules have broken a promise; the journal up to then is kept."""
         self._history = history
         self._listen = listen
         self._undone: list[Entry] = []
@@ -104,13 +106,13 @@ class Table(Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return not self._asked
+        """Whether the game has ended. A table whose rules broke has not ended: it has stopped."""
+        return not self._asked and not self.broken
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        return None if self._asked else self.game.outcome(self.state)
+        return self.game.outcome(self.state) if self.over else None
 
     def option(self, value: Value) -> Option:
         """A value of the open choice with key, text and targets."""
@@ -226,8 +228,10 @@ class Table(Generic[S]):
                 sent = None
                 continue
             except RulesBug:
+                self.broken = True
                 raise
             except Exception as problem:
+                self.broken = True
                 what = f"{type(problem).__name__} in the rules of {self.game.name}: {problem}"
                 raise RulesBug(what) from problem
             kind = request.__class__
@@ -403,6 +407,8 @@ class Table(Generic[S]):
         """Go back to the position after the first `count` entries, from the nearest checkpoint before it."""
         self._points, start, data = self._before(count)
         self._sit_down(restore(self.game.state_type, data), self.entries[:start], self.entries[start:count])
+        # What was played again to get there is no news.
+        self.state.log.take()
 
     def _sit_down(self, state: S, before: list[Entry], since: Sequence[Entry]) -> None:
         """Continue from a checkpoint that `before` led to, playing `since` again."""
@@ -543,7 +549,9 @@ def load_table(game: Game[S], save: Save) -> Table[S]:
         )
 
     try:
-        return sit_down(since)
+        table = sit_down(since)
+        table.news()
+        return table
     except IllegalAnswer as problem:
         if same_rules:
             raise SaveError(f"the journal of the save does not fit its checkpoint: {problem}") from None

@@ -200,9 +200,7 @@ class LiveTable:
         if ruling is None:
             client.send(wire.encode(wire.Why(message.id, message.asked)))
         else:
-            client.send(
-                wire.encode(wire.Why(message.id, message.asked, self.table.explain(ruling), ruling.rule))
-            )
+            client.send(wire.encode(wire.Why(message.id, message.asked, self.table.explain(ruling), ruling.rule)))
 
     # --- time ------------------------------------------------------------------------------------------
 
@@ -223,9 +221,7 @@ class LiveTable:
 
     def _others(self, client: Client) -> list[int]:
         """The seats of other people: those who have to agree to an undo beyond the horizon."""
-        return [
-            seat.number for seat in self.seats if seat.holder and not seat.bot and seat.number not in client.seats
-        ]
+        return [seat.number for seat in self.seats if seat.holder and not seat.bot and seat.number not in client.seats]
 
     def _consult(self, by: int) -> None:
         needed = [seat.number for seat in self.seats if seat.holder and not seat.bot]
@@ -269,11 +265,7 @@ class LiveTable:
     def _look(self, client: Client, message: wire.Look) -> None:
         past = self.table.fork(at=message.at)
         seat = client.seats[0] if client.seats else SPECTATOR
-        client.send(
-            wire.encode(
-                wire.Past(message.id, message.at, len(self.table.entries), past.scene(seat).zones, [])
-            )
-        )
+        client.send(wire.encode(wire.Past(message.id, message.at, len(self.table.entries), past.scene(seat).zones, [])))
 
     # --- seats and bots --------------------------------------------------------------------------------
 
@@ -320,9 +312,7 @@ class LiveTable:
 
     # --- telling ---------------------------------------------------------------------------------------
 
-    def _changed(
-        self, operation: Operation, client: Client, id: str, *, bots: bool = True
-    ) -> Future[None]:
+    def _changed(self, operation: Operation, client: Client, id: str, *, bots: bool = True) -> Future[None]:
         """Store a change; when it is on disk, tell everybody and acknowledge it."""
         if bots:
             played = self.play_bots()
@@ -332,9 +322,7 @@ class LiveTable:
         self.idle_since = time.monotonic()
         seq = self.seq
         update = self._update()
-        done = self.store.append(
-            self.row.id, seq, msgspec.json.encode(operation), status_of(self.table), time.time()
-        )
+        done = self.store.append(self.row.id, seq, msgspec.json.encode(operation), status_of(self.table), time.time())
         loop = asyncio.get_running_loop()
 
         def tell() -> None:
@@ -438,9 +426,7 @@ class LiveTable:
         }
 
     def _all_asked(self) -> list[wire.Asked]:
-        return [
-            wire.Asked(choice.seat, choice.text, choice.rule, choice.options) for choice in self.table.choices
-        ]
+        return [wire.Asked(choice.seat, choice.text, choice.rule, choice.options) for choice in self.table.choices]
 
     def _welcome(self, client: Client) -> wire.Welcome:
         viewpoint = self._viewpoint(client.seats)
@@ -491,4 +477,3 @@ class LiveTable:
     def put_away(self) -> Future[None]:
         """Keep a snapshot, so that the table loads quickly next time."""
         return self.store.put_away(self.row.id, self.seq, self.table.save())
-

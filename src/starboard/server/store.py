@@ -258,8 +258,7 @@ class SqliteStore:
     def tables_of(self, person: str) -> list[TableRow]:
         return self._all(
             TableRow,
-            f"{self._TABLE} WHERE host = ? OR id IN (SELECT game_table FROM seat WHERE holder = ?) "
-            "ORDER BY moved DESC",
+            f"{self._TABLE} WHERE host = ? OR id IN (SELECT game_table FROM seat WHERE holder = ?) ORDER BY moved DESC",
             (person, person),
         )
 

@@ -16,7 +16,7 @@ from starboard.core.text import Text, say
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.narrate import narrate, phrase
 from starboard.games.hagalaz.options import key, option
-from starboard.games.hagalaz.printed import SHELF
+from starboard.games.hagalaz.printed import SHELF, Mission
 from starboard.games.hagalaz.rules.setup import COMPANIONS, HEROES_PER_SEAT, SQUAD_SIZE
 from starboard.games.hagalaz.scene import scene
 from starboard.games.hagalaz.state import Campaign, Phase, State
@@ -99,6 +99,14 @@ class Hagalaz:
     def phrase(self, text: Text) -> Text:
         return phrase(text)
 
+    def printed(self) -> object:
+        """Boards, cards and mission pages as anybody may read them; the story passages are not among it."""
+        return {
+            "heroes": [board.spec for board in LIBRARY.heroes],
+            "cards": {card.spec.id: {"name": card.spec.name, "text": card.spec.text} for card in LIBRARY.cards},
+            "missions": {mission.id: mission_page(mission) for mission in LIBRARY.missions},
+        }
+
     def outcome(self, state: State) -> Outcome:
         """HG-MEND-01, HG-CAMP-08: how the mission, or the whole campaign, ended."""
         if state.campaign is not None:
@@ -117,6 +125,30 @@ class Hagalaz:
             state.round,
             (state.war_readiness,) * state.seats,
         )
+
+
+def mission_page(mission: Mission) -> dict[str, object]:
+    """What is printed on a mission page, without passages."""
+    spec = mission.spec
+    return {
+        "name": spec.name,
+        "number": spec.number,
+        "tier": spec.tier,
+        "loyalty": spec.loyalty,
+        "faction": spec.faction,
+        "intro": spec.intro,
+        "failure": spec.failure.text,
+        "rules": [{"title": rule.title, "text": rule.text} for rule in spec.rule],
+        "actions": {action.id: {"name": action.name, "text": action.text} for action in spec.action},
+        "objectives": {
+            box.id: {"kind": box.kind, "title": box.title, "text": box.text, "after": box.after}
+            for box in spec.objective
+        },
+        "elites": {
+            elite.id: {"name": elite.name, "text": elite.text, "resilience": elite.resilience} for elite in spec.elite
+        },
+        "counters": {counter.id: {"name": counter.name, "boxes": counter.boxes} for counter in spec.counter},
+    }
 
 
 def _veteran(chosen: SetupOptions, tier: int) -> int:
