@@ -1,0 +1,3 @@
+# Co říká každý stůl při jakékoli hře.
+
+reason-not-part-of-this-choice = na otázku „{ $asked }“ se takto odpovědět nedá
