@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from starboard.core.choice import Choice, Value
 from starboard.core.hexes import FAR
-from starboard.games.hagalaz.state import PARAGON_DIE, Face
+from starboard.games.hagalaz.state import PARAGON_DIE
 from starboard.games.hagalaz.thumb.goals import action_worth
 from starboard.games.hagalaz.thumb.mind import STEP, Mind
 from starboard.games.hagalaz.thumb.plans import Hand, Play, pool_of
@@ -45,6 +45,10 @@ UNLOCKS: dict[str, tuple[str, ...]] = {
 """Which abilities a hero wants first."""
 
 SQUAD = ("wrex", "garrus", "tali", "liara")
+KEEPING = 0.5
+"""What a die has to do to be kept."""
+ORDERING = 1.2
+"""What an order has to do to be given."""
 GRENADE = 4.5
 """What a grenade has to be worth to be thrown."""
 UNKNOWN_CARD = 1.5
@@ -72,15 +76,15 @@ def _printed(mind: Mind, choice: Choice, name: str) -> int:
 # --- the roll ------------------------------------------------------------------------------------------------
 
 
-def _keep(mind: Mind, choice: Choice, value: Value) -> float:
+def keep(mind: Mind, choice: Choice) -> int:
     """The die that would do most by itself; any that does something is better than a roll."""
-    if value[0] != "keep":
-        return 0.5
     hero = asked(mind, choice)
-    die = int(value[1])
-    hand = Hand(mind, hero, [die])
-    gain = hand.best().worth - mind.stand(hero, hero.at)
-    return gain if die & ~PARAGON_DIE != Face.STAR else 0.0
+    before = mind.stand(hero, hero.at)
+    gains = [
+        Hand(mind, hero, [int(value[1])]).best().worth - before if value[0] == "keep" else KEEPING
+        for value in choice.values
+    ]
+    return gains.index(max(gains))
 
 
 def _turn(mind: Mind, choice: Choice, value: Value) -> float:
@@ -94,24 +98,25 @@ def _turn(mind: Mind, choice: Choice, value: Value) -> float:
     return Hand(mind, hero, [*dice, face | die & PARAGON_DIE]).best().worth
 
 
-def _reroll(mind: Mind, choice: Choice, value: Value) -> float:
+def reroll(mind: Mind, choice: Choice) -> int:
     """Dice that the plan does not need."""
-    hero = asked(mind, choice)
-    if value[0] != "reroll":
-        return 0.0
-    plan = Hand(mind, hero, pool_of(mind)).best()
-    return 1.0 if int(value[1]) not in plan.dice() else -1.0
+    needed = Hand(mind, asked(mind, choice), pool_of(mind)).best().dice()
+    for position, value in enumerate(choice.values):
+        if value[0] != "reroll" or int(value[1]) not in needed:
+            return position
+    return 0
 
 
-def _order(mind: Mind, choice: Choice, value: Value) -> float:
+def order(mind: Mind, choice: Choice) -> int:
     """Two steps for who has a way to go; a reroll for who has nothing to do with the dice."""
     hero = asked(mind, choice)
     plan = Hand(mind, hero, pool_of(mind)).best()
-    if value == ("use", "order-move"):
-        return STEP * min(2, mind.goals.steps(hero, plan.to)) - mind.sight.danger(hero, plan.to) * 0.2
-    if value == ("use", "reroll"):
-        return 1.5 * (min(3, len(mind.sight.view.pool)) - len(plan.dice()))
-    return 1.2
+    worths: dict[Value, float] = {
+        ("use", "order-move"): STEP * min(2, mind.goals.steps(hero, plan.to)) - 0.2 * mind.sight.danger(hero, plan.to),
+        ("use", "reroll"): 1.5 * (min(3, len(mind.sight.view.pool)) - len(plan.dice())),
+    }
+    scores = [worths.get(value, ORDERING) for value in choice.values]
+    return scores.index(max(scores))
 
 
 def _analysis(mind: Mind, choice: Choice, value: Value) -> float:
@@ -344,7 +349,8 @@ def _mission(mind: Mind, choice: Choice, value: Value) -> float:
     if value[0] != "do":
         return 0.01
     spec = next(action.spec for action in mind.sight.mission.actions if action.spec.id == value[1])
-    return action_worth(mind.sight, spec, mind.goals.objective, mind.goals.barred).standard
+    at = asked(mind, choice).at
+    return action_worth(mind.sight, spec, mind.goals.objective, mind.goals.barred, at).standard
 
 
 def _turret(mind: Mind, choice: Choice, value: Value) -> float:
@@ -462,10 +468,7 @@ def _yes(mind: Mind, choice: Choice, value: Value) -> float:
 
 
 SCORES: dict[str, Score] = {
-    "keep-which": _keep,
     "turn-which": _turn,
-    "reroll-which": _reroll,
-    "give-order": _order,
     "analysis-how": _analysis,
     "rush-where": _rush,
     "warlord-where": _warlord,
@@ -519,12 +522,21 @@ SCORES: dict[str, Score] = {
 """What an option is worth, by question. Questions not listed are answered with the first that is no refusal."""
 
 
+ANSWERS: dict[str, Callable[[Mind, Choice], int]] = {
+    "place-which": place,
+    "move-where": move,
+    "keep-which": keep,
+    "reroll-which": reroll,
+    "give-order": order,
+}
+"""Questions whose options are weighed together."""
+
+
 def answer(mind: Mind, choice: Choice) -> int:
     """The position of the best option; the first of equals."""
-    if choice.prompt == "place-which":
-        return place(mind, choice)
-    if choice.prompt == "move-where":
-        return move(mind, choice)
+    weigh = ANSWERS.get(choice.prompt)
+    if weigh is not None:
+        return weigh(mind, choice)
     score = SCORES.get(choice.prompt, _yes)
     scores = [score(mind, choice, value) for value in choice.values]
     return scores.index(max(scores))

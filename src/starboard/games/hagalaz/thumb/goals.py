@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from starboard.core.hexes import FAR, Grid, mask_of
+from starboard.core.hexes import FAR, Grid, bits, mask_of
 from starboard.games.hagalaz.printed import ActionSpec, ObjectiveSpec
+from starboard.games.hagalaz.state import FIRE
 from starboard.games.hagalaz.thumb.sight import Friend, Sight
 
 TICK = 14.0
@@ -15,6 +16,8 @@ TICK = 14.0
 VICTORY = 100.0
 TURRET = 1.2
 """What a silent turret is worth, for itself and again for an objective that counts them."""
+UNLOCKING = ("unlock-doors", "cut-through")
+"""Effects of Mission actions that unlock the doors they name."""
 RESCUE = 5
 """How many steps a hero makes to revive another."""
 
@@ -224,15 +227,22 @@ def _unlocking(sight: Sight, names: list[str]) -> list[Errand]:
     """Doors: one hero where an action unlocks them (any locked ones, if none is named)."""
     wanted = {sight.mission.doors[name] for name in names} or set(sight.view.locked_doors)
     return [
-        Errand(hexes, 1)
+        Errand(hexes, _short(sight, action.spec.effect))
         for action in sight.mission.actions
-        if action.spec.effect["name"] == "unlock-doors"
+        if action.spec.effect["name"] in UNLOCKING
         and any(
             sight.mission.doors[name] in wanted and sight.locked >> sight.mission.doors[name] & 1
             for name in action.spec.effect["doors"]
         )
         for hexes in action_hexes(sight, action.spec)
     ]
+
+
+def _short(sight: Sight, effect: dict[str, Any]) -> int:
+    """How many times an action has to be done before its doors unlock."""
+    boxes = {counter.id: counter.boxes for counter in sight.mission.spec.counter}
+    counter = effect.get("counter", "")
+    return boxes[counter] - sight.view.counters.get(counter, 0) if counter else 1
 
 
 def _unlocked(sight: Sight, when: dict[str, Any]) -> list[Errand]:
@@ -259,9 +269,29 @@ def _gathering(sight: Sight, when: dict[str, Any]) -> list[Errand]:
     return [Errand(mask_of(sight.mission.board.marks.get(when["mark"], ())), when["count"])]
 
 
+def burning(sight: Sight) -> list[int]:
+    """The hexes with a fire that can be put out."""
+    index = sight.mission.board.index
+    return [index[at] for token, at in sight.view.tokens.items() if token.startswith(FIRE)]
+
+
+def _dousing(sight: Sight, when: dict[str, Any]) -> list[Errand]:
+    """Fires: one hero beside each of them, or where several can be put out at once."""
+    hoses = [
+        Errand(1 << at, 1)
+        for action in sight.mission.actions
+        if action.spec.effect["name"] == "hydrant"
+        for at in sight.mission.board.marks[action.spec.where.mark]
+        if len(_within_hose(sight, action.spec.effect, at)) > 1
+    ]
+    return hoses + [Errand(sight.grid.near[at] & ~sight.inferno or 1 << at, 1) for at in burning(sight)]
+
+
 _CONDITIONS: dict[str, Callable[[Sight, dict[str, Any]], list[Errand]]] = {
     "counter": _counting,
     "doors-unlocked": _unlocked,
+    "any-door-unlocked": _unlocked,
+    "fires-out": _dousing,
     "turrets-disabled": _silencing,
     "elite-defeated": _hunting,
     "heroes-on": _gathering,
@@ -278,27 +308,23 @@ def _chores(sight: Sight, objective: ObjectiveSpec | None, barred: bool) -> dict
         spec = action.spec
         if spec.needs and spec.needs not in done:
             continue
-        chore = action_worth(sight, spec, objective, barred)
-        if spec.die == "empowered":
-            chore = Chore(0.0, chore.empowered)
-        if chore.empowered <= 0:
-            continue
         for hexes in action_hexes(sight, spec):
-            while hexes:
-                at = hexes.bit_length() - 1
-                hexes ^= 1 << at
-                if at not in chores or chores[at].empowered < chore.empowered:
+            for at in bits(hexes):
+                chore = action_worth(sight, spec, objective, barred, at)
+                if spec.die == "empowered":
+                    chore = Chore(0.0, chore.empowered)
+                if chore.empowered > 0 and (at not in chores or chores[at].empowered < chore.empowered):
                     chores[at] = chore
     return chores
 
 
-def action_worth(sight: Sight, spec: ActionSpec, objective: ObjectiveSpec | None, barred: bool) -> Chore:
-    """What a Mission action is worth for the objective of the moment."""
+def action_worth(sight: Sight, spec: ActionSpec, objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
+    """What a Mission action in a hex is worth for the objective of the moment."""
     worth = _ACTIONS.get(spec.effect["name"])
-    return worth(sight, spec.effect, objective, barred) if worth else Chore(0.0, 0.0)
+    return worth(sight, spec.effect, objective, barred, at) if worth else Chore(0.0, 0.0)
 
 
-def _tick_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool) -> Chore:
+def _tick_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
     if objective is None or objective.when.get("counter") != effect["counter"]:
         return Chore(0.0, 0.0)
     short = int(objective.when["at_least"]) - sight.view.counters.get(effect["counter"], 0)
@@ -309,14 +335,16 @@ def _tick_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec |
     return Chore(worth(effect["amount"]), worth(effect.get("empowered", effect["amount"])))
 
 
-def _doors_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool) -> Chore:
+def _doors_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
     locked = [name for name in effect["doors"] if sight.locked >> sight.mission.doors[name] & 1]
     wanted = objective.when.get("doors", []) if objective is not None else []
     worth = 1.5 * TICK if locked and (barred or any(name in wanted for name in locked)) else 0.0
     return Chore(worth, worth)
 
 
-def _turret_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool) -> Chore:
+def _turret_worth(
+    sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int
+) -> Chore:
     active = len(sight.mission.turrets) - len(sight.view.disabled_turrets)
     worth = turret_worth(sight) * min(effect["count"], active)
     return Chore(worth, worth)
@@ -331,8 +359,36 @@ def turret_worth(sight: Sight) -> float:
     return TURRET
 
 
-_ACTIONS: dict[str, Callable[[Sight, dict[str, Any], ObjectiveSpec | None, bool], Chore]] = {
+def _within_hose(sight: Sight, effect: dict[str, Any], at: int) -> list[int]:
+    """The fires a hydrant reaches."""
+    reach = sight.grid.within(at, effect["reach"])
+    return [fire for fire in burning(sight) if reach >> fire & 1]
+
+
+def _fires_worth(sight: Sight, objective: ObjectiveSpec | None, count: int) -> Chore:
+    if objective is None or objective.when["name"] != "fires-out":
+        return Chore(0.0, 0.0)
+    worth = TICK * count + (VICTORY if count == len(burning(sight)) else 0.0)
+    return Chore(worth, worth)
+
+
+def _smother_worth(
+    sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int
+) -> Chore:
+    return _fires_worth(sight, objective, 1)
+
+
+def _hydrant_worth(
+    sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int
+) -> Chore:
+    return _fires_worth(sight, objective, len(_within_hose(sight, effect, at)))
+
+
+_ACTIONS: dict[str, Callable[[Sight, dict[str, Any], ObjectiveSpec | None, bool, int], Chore]] = {
     "tick": _tick_worth,
     "unlock-doors": _doors_worth,
+    "cut-through": _doors_worth,
+    "smother": _smother_worth,
+    "hydrant": _hydrant_worth,
     "disable-turrets": _turret_worth,
 }

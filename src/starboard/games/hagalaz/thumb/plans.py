@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import NamedTuple
 
 from starboard.games.hagalaz.printed import FITS
@@ -11,13 +10,13 @@ from starboard.games.hagalaz.state import FACE_NAMES, PARAGON_DIE, Face
 from starboard.games.hagalaz.thumb.goals import TICK
 from starboard.games.hagalaz.thumb.mind import Mind
 from starboard.games.hagalaz.thumb.sight import Friend
-from starboard.games.hagalaz.thumb.worths import Use, worth_of
+from starboard.games.hagalaz.thumb.worths import Printed, Use, Worth, worth_of
 
 POINTS = (2, 3, 0, 0, 2, 0)
 """Movement points by face."""
 _SPARED = (0.0, 0.05, 0.0, 0.15, 0.1, 0.0)
 """By face: a die that would do for more is taken last."""
-_CANDIDATES = 6
+_CANDIDATES = 5
 """How many of the best hexes to end in are looked at closely."""
 
 DICE = {name: face for face, name in enumerate(FACE_NAMES)} | {
@@ -46,6 +45,8 @@ class Way(NamedTuple):
     plays: list[Play]
     slot: tuple[str, str]
     use: Use
+    worth: Worth
+    printed: Printed
 
 
 class Part(NamedTuple):
@@ -97,7 +98,6 @@ class Hand:
         self.moves: list[Play] = []
         self.ways: list[Way] = []
         self._sort(plays if plays is not None else self._open_plays(free))
-        self._worth = [partial(worth_of(hero, way.slot[0]), mind, hero) for way in self.ways]
         self._worths: dict[int, list[float]] = {}
 
     def _open_plays(self, free: dict[tuple[str, str], int]) -> list[Play]:
@@ -119,8 +119,8 @@ class Hand:
             same = (play.action, play.kind, empowered, play.points)
             way = ways.get(same)
             if way is None:
-                use = Use(self.hero.at, empowered, play.points, play.kind)
-                way = ways[same] = Way([], (play.action, play.kind), use)
+                use = Use(empowered, play.points, play.kind)
+                way = ways[same] = Way([], (play.action, play.kind), use, *worth_of(self.hero, play.action))
             way.plays.append(play)
         self.ways = list(ways.values())
         self.moves.sort(key=_spared)
@@ -131,39 +131,37 @@ class Hand:
         """What each way of using dice is worth in a hex."""
         known = self._worths.get(at)
         if known is None:
-            known = self._worths[at] = [
-                worth(Use(at, *way.use[1:])) for way, worth in zip(self.ways, self._worth, strict=True)
-            ]
+            mind, hero = self.mind, self.hero
+            known = self._worths[at] = [worth(mind, hero, at, use, printed) for _, _, use, worth, printed in self.ways]
         return known
 
     def best(self) -> Plan:
         """The best plan for the dice at hand."""
         hero = self.hero
         best = self._filled(self.mind.stand(hero, hero.at), hero.at, -1, ())
-        longest: dict[int, Play] = {}
-        for move in self.moves:
-            longest.setdefault(move.points, move)
-        for points, move in longest.items():
-            for worth, to, step in self._ends(points, True):
-                if to != hero.at:
-                    plan = self._filled(worth - _spared(move), to, step, (move,))
-                    if plan.worth > best.worth:
-                        best = plan
-        return self._best_dash(best, longest)
+        move = max(self.moves, key=lambda play: play.points, default=None)
+        if move is None:
+            return best
+        for worth, to, step in self._ends(move.points, True):
+            if to != hero.at:
+                plan = self._filled(worth - _spared(move), to, step, (move,))
+                if plan.worth > best.worth:
+                    best = plan
+        return self._best_dash(best, move)
 
-    def _best_dash(self, best: Plan, longest: dict[int, Play]) -> Plan:
+    def _best_dash(self, best: Plan, move: Play) -> Plan:
         """Two moves in a turn, if they lead to where there is work to do."""
         hero, goals = self.hero, self.mind.goals
         strides = [play for way in self.ways for play in way.plays[:1] if _is_stride(hero, play)]
-        if not strides or not longest or self.left < 3:
+        if not strides or self.left < 3:
             return best
-        base, extra = max(longest), max(strides, key=lambda play: play.points)
-        if not base < goals.steps(hero, hero.at) <= base + extra.points:
+        extra = max(strides, key=lambda play: play.points)
+        both = move.points + extra.points
+        if not move.points < goals.steps(hero, hero.at) <= both:
             return best
-        move = longest[base]
         if move.die == extra.die and self.dice[move.die] < 2:
             return best
-        for to, (cost, step) in self.mind.ways(hero, base + extra.points).items():
+        for to, (cost, step) in self.mind.ways(hero, both).items():
             chore = goals.chores.get(to)
             if chore is not None and chore.empowered >= TICK:
                 plan = self._filled(self.mind.stand(hero, to) - cost, to, step, (extra, move))
@@ -188,8 +186,10 @@ class Hand:
             (mind.stand(hero, to) - cost, to, step) for to, (cost, step) in mind.ways(hero, points, provoke).items()
         ]
         ends.sort(key=lambda end: -end[0])
+        # What could be hit from a worse hex does not make up for more than this.
+        least = ends[0][0] - self.left * max((foe.worth for foe in mind.sight.foes), default=0.0)
         chores = mind.goals.chores
-        return ends[:_CANDIDATES] + [end for end in ends[_CANDIDATES:] if end[1] in chores]
+        return [end for rank, end in enumerate(ends) if (rank < _CANDIDATES and end[0] >= least) or end[1] in chores]
 
     def _filled(self, worth: float, to: int, step: int, moves: tuple[Play, ...]) -> Plan:
         """A plan with the best use of the other dice: each die and each slot once."""

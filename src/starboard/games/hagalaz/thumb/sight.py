@@ -15,8 +15,9 @@ from starboard.games.hagalaz.view import EnemyView, HeroView, MissionView
 ACTIVATION = 0.8
 """How often an enemy is activated in a round, roughly."""
 ELITE_ACTIVATION = 0.6
-TURRET_DAMAGE = 1.4
-"""What a turret's lane costs in a round, roughly."""
+TURRET_CARDS = 0.4
+"""What threat cards make a turret's lane cost in a round, roughly; the mission's own rules come on top."""
+FIRE_DAMAGE = 2.0
 PARTIAL = 0.4
 """What damage that does not defeat is worth, in parts of the defeat."""
 
@@ -103,7 +104,7 @@ class Sight:
         self.loot = {index[name] for name in view.loot}
         self.mines = {index[name] for name in view.mines}
         self.drone = index[view.drone] if view.drone else -1
-        self._exposure: dict[tuple[str, int], float] = {}
+        self._threatening: dict[str, list[tuple[int, float]]] = {}
 
     def hero(self, id: str) -> Friend:
         """The hero of this id."""
@@ -132,29 +133,32 @@ class Sight:
         return {objective.id for objective in self.view.objectives if objective.done}
 
     def exposure(self, hero: Friend, at: int) -> float:
-        """The damage a hero should expect in a round in a hex: enemies go for the fewest health points."""
-        memo = (hero.id, at)
-        known = self._exposure.get(memo)
-        if known is not None:
-            return known
+        """The damage a hero should expect in a round in a hex."""
         damage = 0.0
-        for foe in self.foes:
-            if foe.reach >> at & 1 and foe.attack:
-                damage += foe.strikes * self._chosen(foe, hero)
-        for lane in self.lanes:
-            if lane >> at & 1:
-                damage += TURRET_DAMAGE
-        if (self.inferno | self.mission.coolant) >> at & 1:
-            damage += 2
-        self._exposure[memo] = damage
+        for hexes, expected in self._threats(hero):
+            if hexes >> at & 1:
+                damage += expected
         return damage
+
+    def _threats(self, hero: Friend) -> list[tuple[int, float]]:
+        """What could hurt a hero: sets of hexes and the damage to expect there in a round."""
+        known = self._threatening.get(hero.id)
+        if known is None:
+            known = [(foe.reach, foe.strikes * self._chosen(foe, hero)) for foe in self.foes if foe.reach]
+            known += [(lane, lane_damage(self.mission)) for lane in self.lanes]
+            known.append((self.inferno | self.mission.coolant, FIRE_DAMAGE))
+            self._threatening[hero.id] = known
+        return known
 
     def _chosen(self, foe: Foe, hero: Friend) -> float:
         """How likely an enemy prefers this hero to the others in its reach (HG-TARGET-03)."""
-        rivals = [other.health for other in self.standing if other.id != hero.id and foe.reach >> other.at & 1]
-        if not rivals or hero.health < min(rivals):
+        fewest = min(
+            (other.health for other in self.standing if other.id != hero.id and foe.reach >> other.at & 1),
+            default=hero.health + 1,
+        )
+        if hero.health < fewest:
             return 1.0
-        return 0.5 if hero.health == min(rivals) else 0.15
+        return 0.5 if hero.health == fewest else 0.15
 
     def pain(self, hero: Friend, damage: float) -> float:
         """What damage to a hero costs: shields come back, health does not, and Shepard must not fall."""
@@ -180,3 +184,10 @@ class Sight:
 def neighbours(grid: Grid) -> tuple[tuple[int, ...], ...]:
     """By hex, the hexes one may step to."""
     return tuple(tuple(bits(mask)) for mask in grid.walk)
+
+
+@lru_cache(maxsize=64)
+def lane_damage(mission: Mission) -> float:
+    """What standing in a turret's line of fire costs in a round."""
+    rules = [rule.effect for rule in mission.spec.rule if rule.effect is not None]
+    return TURRET_CARDS + sum(int(effect["damage"]) for effect in rules if effect["name"] == "turrets")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, NamedTuple
 
 from starboard.core.hexes import bits
@@ -17,45 +16,41 @@ AIM = 0.8
 
 
 class Use(NamedTuple):
-    """A die on an action in a hex: `points` of a Move face (0 otherwise), `slot` the kind of slot."""
+    """A die on an action: `points` of a Move face (0 otherwise), `slot` the kind of slot."""
 
-    at: int
     empowered: bool
     points: int
     slot: str
 
 
 Printed = dict[str, Any]
-Worth = Callable[[Mind, Friend, Use, Printed], float]
+Worth = Callable[[Mind, Friend, int, Use, Printed], float]
+"""What a use of an action is worth to a hero in a hex, given what is printed."""
 
 
-def worth_of(hero: Friend, action: str) -> Callable[[Mind, Friend, Use], float]:
-    """What an action of a hero's board is worth, still to be asked for a position and a use."""
+def worth_of(hero: Friend, action: str) -> tuple[Worth, Printed]:
+    """How to tell what an action of a hero's board is worth, and what is printed about it."""
     if action == "mission":
-        return _mission
+        return _mission, {}
     if action == "revive":
-        return _revive
+        return _revive, {}
     effect = hero.board.abilities[action].effect
-    return partial(_by_effect, WORTHS.get(effect["name"], _nothing), effect)
+    return WORTHS.get(effect["name"], _nothing), effect
 
 
-def _by_effect(worth: Worth, effect: Printed, mind: Mind, hero: Friend, use: Use) -> float:
-    return worth(mind, hero, use, effect)
-
-
-def _nothing(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _nothing(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     return 0.0
 
 
-def _mission(mind: Mind, hero: Friend, use: Use) -> float:
-    chore = mind.goals.chores.get(use.at)
+def _mission(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    chore = mind.goals.chores.get(at)
     if chore is None:
         return 0.0
     return chore.empowered if use.empowered else chore.standard
 
 
-def _revive(mind: Mind, hero: Friend, use: Use) -> float:
-    return REVIVE if mind.sight.grid.near[use.at] & mind.sight.downed_hexes else 0.0
+def _revive(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    return REVIVE if mind.sight.grid.near[at] & mind.sight.downed_hexes else 0.0
 
 
 # --- pieces --------------------------------------------------------------------------------------------------
@@ -181,11 +176,11 @@ def drone_way(mind: Mind, at: int) -> int:
 # --- actions by effect ---------------------------------------------------------------------------------------
 
 
-def _attack(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _attack(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     reach, most = printed["range"], printed.get("max_distance", 0)
-    worth = best_hit(mind, range_hexes(mind, use.at, reach, 0, most), printed["damage"])
+    worth = best_hit(mind, range_hexes(mind, at, reach, 0, most), printed["damage"])
     if use.empowered:
-        far = range_hexes(mind, use.at, reach, printed.get("min_distance", 0), most)
+        far = range_hexes(mind, at, reach, printed.get("min_distance", 0), most)
         worth = max(worth, best_hit(mind, far, printed["empowered"]))
     return worth
 
@@ -195,66 +190,66 @@ def _strides(mind: Mind, hero: Friend, at: int, points: int) -> float:
     return 0.8 * STEP * min(points, mind.goals.steps(hero, at))
 
 
-def _stand_together(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    worth = _strides(mind, hero, use.at, printed["steps"]) if use.slot == "move" else 0.0
+def _stand_together(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    worth = _strides(mind, hero, at, printed["steps"]) if use.slot == "move" else 0.0
     amount = printed["empowered" if use.empowered else "shields"]
-    near = mind.sight.grid.near[use.at]
+    near = mind.sight.grid.near[at]
     shielded = [shield_worth(mind, hero, amount)]
     shielded += [shield_worth(mind, other, amount) for other in mind.sight.standing if near >> other.at & 1]
     return worth + max(shielded)
 
 
-def _warp(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _warp(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     damage = printed["empowered" if use.empowered else "damage"]
     return max(
         (
             biotic_worth(mind, foe) + (foe.gain(damage) if damage else 0.0)
-            for foe in foes_in(mind, mind.sight.grid.fire[use.at])
+            for foe in foes_in(mind, mind.sight.grid.fire[at])
             if not foe.view.biotic
         ),
         default=0.0,
     )
 
 
-def _adrenaline_rush(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _adrenaline_rush(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     damage = printed["empowered" if use.empowered else "damage"]
     steps = printed["empowered_steps" if use.empowered else "steps"]
-    return best_hit(mind, mind.sight.grid.fire[use.at], damage) + _strides(mind, hero, use.at, 2 * steps)
+    return best_hit(mind, mind.sight.grid.fire[at], damage) + _strides(mind, hero, at, 2 * steps)
 
 
-def _firestorm(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    foes = foes_in(mind, mind.sight.grid.within(use.at, printed["range"]))
+def _firestorm(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    foes = foes_in(mind, mind.sight.grid.within(at, printed["range"]))
     return max((blast_hit(mind, foe.at, printed["damage"], printed["splash"]) for foe in foes), default=0.0)
 
 
-def _biotic_charge(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _biotic_charge(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     damage = printed["empowered" if use.empowered else "damage"]
-    hexes = range_hexes(mind, use.at, "fire", printed["min_distance"], printed["max_distance"])
+    hexes = range_hexes(mind, at, "fire", printed["min_distance"], printed["max_distance"])
     return 0.7 * best_hit(mind, hexes, damage)
 
 
-def _overload(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _overload(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     best = 0.0
-    for foe in foes_in(mind, mind.sight.grid.within(use.at, printed["range"])):
+    for foe in foes_in(mind, mind.sight.grid.within(at, printed["range"])):
         hit, stun = foe.gain(printed["damage"]), stun_worth(mind, foe)
         best = max(best, hit + stun if use.empowered and foe.left > printed["damage"] else max(hit, stun))
     return best
 
 
-def _turian_rebel(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    aim = AIM if not mind.sight.grid.near[use.at] & mind.sight.enemy_hexes else 0.0
-    return aim + _strides(mind, hero, use.at, use.points)
+def _turian_rebel(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    aim = AIM if not mind.sight.grid.near[at] & mind.sight.enemy_hexes else 0.0
+    return aim + _strides(mind, hero, at, use.points)
 
 
-def _assassinate(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    return best_hit(mind, range_hexes(mind, use.at, "fire", printed["min_distance"]), printed["damage"])
+def _assassinate(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    return best_hit(mind, range_hexes(mind, at, "fire", printed["min_distance"]), printed["damage"])
 
 
-def _pierce(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _pierce(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     damage = printed["empowered" if use.empowered else "damage"]
-    if not mind.sight.grid.fire[use.at] & mind.sight.targets:
+    if not mind.sight.grid.fire[at] & mind.sight.targets:
         return 0.0
-    return max(all_hit(mind, mind.sight.grid.ray(use.at, way), damage) for way in range(6))
+    return max(all_hit(mind, mind.sight.grid.ray(at, way), damage) for way in range(6))
 
 
 def mine_worth(mind: Mind, at: int) -> float:
@@ -267,24 +262,24 @@ def mine_worth(mind: Mind, at: int) -> float:
     return 0.4 * foes * min(heroes, 2)
 
 
-def _proximity_mine(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _proximity_mine(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     if not hero.view.stock:
         return 0.0
-    return max(mine_worth(mind, at) for at in bits(mind.sight.grid.within(use.at, printed["range"])))
+    return max(mine_worth(mind, spot) for spot in bits(mind.sight.grid.within(at, printed["range"])))
 
 
-def _overwatch(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _overwatch(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     waiting = [foe for foe in mind.sight.foes if foe.reach and not foe.reach & mind.sight.hero_hexes]
     return 1.2 if waiting else 0.1
 
 
-def _archangel(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    gains = [foe.gain(printed["damage"]) for foe in foes_in(mind, mind.sight.grid.fire[use.at])]
+def _archangel(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    gains = [foe.gain(printed["damage"]) for foe in foes_in(mind, mind.sight.grid.fire[at])]
     return sum(sorted(gains, reverse=True)[: printed["targets"] + hero.view.meter])
 
 
-def _pistol_burst(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    foes = foes_in(mind, mind.sight.grid.within(use.at, printed["range"]))
+def _pistol_burst(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    foes = foes_in(mind, mind.sight.grid.within(at, printed["range"]))
     if not foes:
         return 0.0
     once = max(foe.gain(printed["damage"]) for foe in foes)
@@ -293,16 +288,16 @@ def _pistol_burst(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float
     return max(once, max(foe.gain(printed["damage"] * printed["empowered_shots"]) for foe in foes))
 
 
-def _energy_drain(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    worth = _attack(mind, hero, use, printed)
+def _energy_drain(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    worth = _attack(mind, hero, at, use, printed)
     return worth + shield_worth(mind, hero, printed["shields"]) if worth else 0.0
 
 
-def _remote_control(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _remote_control(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     known = mind.flights.get(use.points)
     if known is None:
         here = -0.1 * drone_way(mind, mind.sight.drone)
-        best = max(drone_worth(mind, hero, at) for at in bits(drone_hexes(mind, use.points)))
+        best = max(drone_worth(mind, hero, spot) for spot in bits(drone_hexes(mind, use.points)))
         known = mind.flights[use.points] = best - here
     return known
 
@@ -313,18 +308,18 @@ def sabotage_worth(mind: Mind, shooter: Foe) -> float:
     return best_hit(mind, (grid.near[shooter.at] | grid.fire[shooter.at]) & ~(1 << shooter.at), shooter.attack)
 
 
-def _sabotage_enemy(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _sabotage_enemy(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     return max(
         (
             sabotage_worth(mind, foe) + (stun_worth(mind, foe) if use.empowered else 0.0)
-            for foe in foes_in(mind, mind.sight.grid.within(use.at, printed["range"]))
+            for foe in foes_in(mind, mind.sight.grid.within(at, printed["range"]))
             if "ranged" in foe.view.markers and not foe.view.stunned
         ),
         default=0.0,
     )
 
 
-def _sabotage_turrets(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _sabotage_turrets(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     sight = mind.sight
     damage = printed["empowered" if use.empowered else "damage"]
     lines = sum(
@@ -335,45 +330,45 @@ def _sabotage_turrets(mind: Mind, hero: Friend, use: Use, printed: Printed) -> f
     return lines + max(all_hit(mind, sight.grid.ray(sight.drone, way), damage) for way in range(6))
 
 
-def _lockdown(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    hexes = mind.sight.grid.within(use.at, printed["range"]) | 1 << mind.sight.drone
+def _lockdown(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    hexes = mind.sight.grid.within(at, printed["range"]) | 1 << mind.sight.drone
     doors = mind.sight.mission.board.doors
     opens = any(hexes >> end & 1 for door in mind.goals.doors for end in doors[door])
-    return (door_worth(mind) if opens else 0.0) + _strides(mind, hero, use.at, printed["steps"])
+    return (door_worth(mind) if opens else 0.0) + _strides(mind, hero, at, printed["steps"])
 
 
-def _fleet_shielding(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _fleet_shielding(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     near = mind.sight.grid.near
-    hexes = near[use.at] | 1 << use.at | near[mind.sight.drone] | 1 << mind.sight.drone
+    hexes = near[at] | 1 << at | near[mind.sight.drone] | 1 << mind.sight.drone
     amount = printed["empowered" if use.empowered else "shields"]
     return sum(shield_worth(mind, other, amount) for other in mind.sight.standing if hexes >> other.at & 1)
 
 
-def _drone_detonation(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _drone_detonation(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     return blast_hit(mind, mind.sight.drone, printed["damage"], printed["damage"])
 
 
-def _lift(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _lift(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     return max(
         (
             foe.gain(printed["damage"]) + (biotic_worth(mind, foe) if foe.left > printed["damage"] else 0.0)
-            for foe in foes_in(mind, mind.sight.grid.within(use.at, printed["range"]))
+            for foe in foes_in(mind, mind.sight.grid.within(at, printed["range"]))
         ),
         default=0.0,
     )
 
 
-def _stasis(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    foes = foes_in(mind, mind.sight.grid.within(use.at, use.points))
+def _stasis(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    foes = foes_in(mind, mind.sight.grid.within(at, use.points))
     return max((stun_worth(mind, foe) for foe in foes), default=0.0)
 
 
-def _biotic_explosion(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _biotic_explosion(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     damage = printed["empowered" if use.empowered else "damage"]
     return max(
         (
             blast_hit(mind, foe.at, damage, printed["splash"])
-            for foe in foes_in(mind, mind.sight.grid.within(use.at, printed["range"]))
+            for foe in foes_in(mind, mind.sight.grid.within(at, printed["range"]))
             if foe.view.biotic
         ),
         default=0.0,
@@ -388,35 +383,35 @@ def singularity_worth(mind: Mind, at: int) -> float:
     )
 
 
-def _singularity(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    reach = mind.sight.grid.within(use.at, printed["range"])
+def _singularity(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    reach = mind.sight.grid.within(at, printed["range"])
     centres = 0
     for foe in mind.sight.foes:
         centres |= (mind.sight.grid.near[foe.at] | 1 << foe.at) & reach
-    return max((singularity_worth(mind, at) for at in bits(centres)), default=0.0)
+    return max((singularity_worth(mind, centre) for centre in bits(centres)), default=0.0)
 
 
-def _pure_biotics(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    foes = foes_in(mind, mind.sight.grid.within(use.at, printed["range"]))
+def _pure_biotics(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    foes = foes_in(mind, mind.sight.grid.within(at, printed["range"]))
     if use.empowered:
         return max((foe.gain(printed["empowered"]) for foe in foes), default=0.0)
     return max((foe.gain(printed["damage"]) for foe in foes if foe.view.stunned or foe.view.biotic), default=0.0)
 
 
-def _skull_crack(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
+def _skull_crack(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     damage = printed["empowered" if use.empowered else "damage"]
     return max(
         (
             foe.gain(damage) + (0.5 * calm_worth(mind, foe) if foe.left > damage else 0.0)
-            for foe in foes_in(mind, mind.sight.grid.near[use.at])
+            for foe in foes_in(mind, mind.sight.grid.near[at])
         ),
         default=0.0,
     )
 
 
-def _bull_rush(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    near = mind.sight.grid.within(use.at, use.points + 1)
-    return 0.8 * best_hit(mind, near, printed["damage"]) + 0.6 * _strides(mind, hero, use.at, use.points)
+def _bull_rush(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    near = mind.sight.grid.within(at, use.points + 1)
+    return 0.8 * best_hit(mind, near, printed["damage"]) + 0.6 * _strides(mind, hero, at, use.points)
 
 
 def lift_grenade_worth(mind: Mind, at: int, damage: int) -> float:
@@ -427,9 +422,9 @@ def lift_grenade_worth(mind: Mind, at: int, damage: int) -> float:
     )
 
 
-def _lift_grenade(mind: Mind, hero: Friend, use: Use, printed: Printed) -> float:
-    hexes = range_hexes(mind, use.at, "fire", 0, printed["range"])
-    return max((lift_grenade_worth(mind, at, printed["damage"]) for at in bits(hexes)), default=0.0)
+def _lift_grenade(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
+    hexes = range_hexes(mind, at, "fire", 0, printed["range"])
+    return max((lift_grenade_worth(mind, centre, printed["damage"]) for centre in bits(hexes)), default=0.0)
 
 
 WORTHS: dict[str, Worth] = {
