@@ -1,0 +1,160 @@
+# Ciò che il terminale dice da sé.
+
+terminal-welcome = Scrivi il numero di un’opzione per sceglierla, ? e una parola per sapere perché qualcosa non è offerto, h per l’aiuto. La partita viene salvata dopo ogni risposta in { $file }.
+terminal-resumed = Si riprende da { $file }. Le ultime cose accadute:
+terminal-unfinished = { $count ->
+        [one] C’è una partita non finita:
+       *[other] Ci sono { $count } partite non finite:
+    }
+terminal-unfinished-game = { $number }  { $file } ({ $where })
+terminal-which-one = Il suo numero per riprenderla (Invio vale 1), n per una nuova partita:
+terminal-player = giocatore { $seat }
+
+terminal-no-such-number = Il numero { $number } non c’è; i numeri vanno da 1 a { $most }.
+terminal-several-options = «{ $word }» vale per più opzioni; scegli uno dei numeri { $numbers }.
+terminal-not-offered = «{ $word }» adesso non è offerto; ? { $word } spiega perché.
+terminal-not-understood = «{ $word }» qui non è un numero, un’opzione o un comando (h per l’aiuto, Invio per le opzioni).
+terminal-did-you-mean = Qui nulla si chiama «{ $word }»; intendevi «{ $close }»?
+terminal-over-no-answer = La partita è finita e non si chiede più nulla; u annulla l’ultima risposta, Invio per uscire.
+
+terminal-how-to-ask = Scrivi ? e un esagono, un nome, un’azione o un numero per sapere perché non è offerto, oppure ? e la sigla di una regola per leggerla. Questa domanda segue da:
+terminal-nothing-of-that-name = Qui nulla si chiama «{ $word }».
+terminal-it-is-offered = «{ $word }» è offerto: numero { $numbers }.
+terminal-refused = No: { $reason } ({ $rule }).
+
+terminal-beyond-horizon = { $seats ->
+        [one] Dopo la tua ultima risposta si sono visti dadi o carte. Al tavolo non c’è nessun altro, quindi puoi annullarla lo stesso.
+       *[other] Dopo l’ultima risposta si sono visti dadi o carte. Si può annullare se tutti al tavolo sono d’accordo.
+    }
+terminal-sure = Vuoi annullarla? (s/n)
+terminal-yes-words = s sì si y yes
+terminal-no-words = n no nuova new
+terminal-not-undone = Non è stato annullato nulla.
+terminal-undone = L’ultima risposta è annullata; r la dà di nuovo.
+terminal-redone = La risposta è data di nuovo, con gli stessi dadi e le stesse carte.
+terminal-nothing-to-undo = Non c’è nulla da annullare.
+terminal-nothing-to-redo = Non c’è nulla da ripetere.
+terminal-no-such-board = Qui nessuno si chiama «{ $word }»; scrivi b e il nome di un compagno, per esempio b garrus.
+terminal-saved = La partita è salvata in { $file }.
+terminal-goodbye = La partita è salvata in { $file }. Si riprende con: starboard play { $game }
+terminal-over = Il salvataggio è { $file }. Invio per uscire; u annulla l’ultima risposta, o mostra la storia, l il diario.
+
+terminal-help-number = un numero   scegliere quell’opzione; vale anche la sua chiave o il nome di un esagono o personaggio
+terminal-help-why = ? PAROLA    perché non è offerto? PAROLA è un esagono (? E5), un personaggio (? garrus, ? Gu3), un’azione o un numero
+terminal-help-rule = ? REGOLA    leggere una regola, per esempio ? HG-MOVE-04; ? da solo mostra la regola di questa domanda
+terminal-help-undo = u           annullare l’ultima risposta
+terminal-help-redo = r           darla di nuovo
+terminal-help-map = m           mostrare di nuovo tutto il tavolo
+terminal-help-board = b NOME      la scheda di un compagno con i testi di tutte le capacità, per esempio b garrus
+terminal-help-objectives = o           obiettivi, regole della missione e la storia finora
+terminal-help-log = l           che cosa è accaduto, le ultime cose in fondo
+terminal-help-save = s           salvare (la partita è salvata anche dopo ogni risposta)
+terminal-help-quit = q           salvare e uscire
+
+# Hagalaz.
+
+terminal-hagalaz-setting-up = Preparazione
+terminal-hagalaz-round = Round { $round }
+terminal-hagalaz-turn = Round { $round } · turno di { $hero }
+terminal-hagalaz-player = giocatore { $seat }
+
+terminal-hagalaz-legend-locked = porta bloccata
+terminal-hagalaz-legend-unlocked = porta sbloccata
+terminal-hagalaz-legend-obstacle = ostacolo
+terminal-hagalaz-legend-ramp = rampa
+terminal-hagalaz-legend-drop = dislivello, solo in discesa
+terminal-hagalaz-legend-concealed = area Occultata
+terminal-hagalaz-legend-turret = torretta e dove spara
+terminal-hagalaz-legend-turret-off = torretta disattivata
+terminal-hagalaz-legend-objective = obiettivo
+terminal-hagalaz-legend-prisoner = prigioniero
+terminal-hagalaz-legend-fire = incendio
+terminal-hagalaz-legend-loot = bottino
+terminal-hagalaz-legend-mine = mina
+terminal-hagalaz-legend-drone = Chatika
+terminal-hagalaz-legend-terminal = terminale
+terminal-hagalaz-legend-magazine = deposito munizioni
+terminal-hagalaz-legend-grunt-spawn = esagono generazione
+terminal-hagalaz-legend-inferno = inferno
+terminal-hagalaz-legend-coolant = perdita di refrigerante
+terminal-hagalaz-legend-exit = uscita dalla mappa
+terminal-hagalaz-legend-fast-travel = viaggio rapido
+terminal-hagalaz-legend-upper = Terreno Superiore
+
+terminal-hagalaz-column-hero = Compagno
+terminal-hagalaz-column-enemy = Nemico
+terminal-hagalaz-column-hex = Esagono
+terminal-hagalaz-column-health = Punti ferita
+terminal-hagalaz-column-shields = Scudi
+terminal-hagalaz-column-xp = PE
+terminal-hagalaz-column-main = Principale
+terminal-hagalaz-column-card = Carta
+terminal-hagalaz-column-notes = Note
+terminal-hagalaz-column-attack = Attacco
+terminal-hagalaz-column-damage = Danni
+
+terminal-hagalaz-card-face-down = a faccia in giù
+terminal-hagalaz-downed = A Terra
+terminal-hagalaz-acted = turno fatto
+terminal-hagalaz-locked-dice = { $dice ->
+        [one] 1 dado bloccato
+       *[other] { $dice } dadi bloccati
+    }
+terminal-hagalaz-renegade = { $tokens ->
+        [one] 1 segnalino rinnegato
+       *[other] { $tokens } segnalini rinnegato
+    }
+terminal-hagalaz-stock = { $count ->
+        [one] 1 mina
+       *[other] { $count } mine
+    }
+terminal-hagalaz-hidden-enemies = { $count ->
+        [one] 1 nemico aspetta nel buio
+       *[other] { $count } nemici aspettano nel buio
+    }
+terminal-hagalaz-marker-grapple = Immobilizzazione
+terminal-hagalaz-marker-ranged = Distanza
+terminal-hagalaz-marker-reaction = Reazione
+terminal-hagalaz-marker-sprint = Scatto
+terminal-hagalaz-level = livello { $level } di { $levels }
+terminal-hagalaz-stunned = Stordito
+terminal-hagalaz-biotic = effetto biotico
+
+terminal-hagalaz-tray-slots = Slot
+terminal-hagalaz-tray-pool = Riserva strategica
+terminal-hagalaz-tray-inventory = Inventario della squadra
+terminal-hagalaz-tray-storm = Tempesta
+terminal-hagalaz-escalations = carte Escalation verso la prossima casella: { $count } di { $of }
+terminal-hagalaz-slot-move = movimento
+terminal-hagalaz-slot-standard = standard
+terminal-hagalaz-slot-empowered = potenziata
+terminal-hagalaz-no-slot = (sempre attiva)
+
+terminal-hagalaz-base-move = Muovi di tanti esagoni quanti ne mostra il dado.
+terminal-hagalaz-base-mission = Fai ciò che la missione offre in questo esagono.
+terminal-hagalaz-base-revive = Rianima un compagno A Terra adiacente.
+
+terminal-hagalaz-objective-preliminary = Preliminare
+terminal-hagalaz-objective-paragon = Eroico
+terminal-hagalaz-objective-renegade = Rinnegato
+terminal-hagalaz-objective-secondary = Secondario
+terminal-hagalaz-objective-loyalty = Lealtà
+terminal-hagalaz-not-yet = non ancora valido
+terminal-hagalaz-heading-objectives = Obiettivi
+terminal-hagalaz-heading-failure = Quando si perde
+terminal-hagalaz-heading-actions = Che cosa può fare l’azione Missione
+terminal-hagalaz-heading-rules = Regole di questa missione
+terminal-hagalaz-heading-campaign = Le missioni finora
+terminal-hagalaz-result-paragon = Vittoria Eroica
+terminal-hagalaz-result-renegade = Vittoria Rinnegata
+terminal-hagalaz-result-loyalty = Vittoria lealtà
+terminal-hagalaz-result-defeat-storm = Sconfitta contro la tempesta
+terminal-hagalaz-result-defeat-shepard = Sconfitta, Shepard A Terra
+terminal-hagalaz-heading-story = La storia finora
+terminal-hagalaz-war-readiness = Reattività Bellica ottenuta: { $amount }
+
+terminal-hagalaz-board-health = Punti ferita { $health }, scudi { $shields }
+terminal-hagalaz-ability-locked = da sbloccare
+terminal-hagalaz-ability-advanced = da sbloccare
+terminal-hagalaz-ability-loyalty = per lealtà
+terminal-hagalaz-ability-needs = da sbloccare, richiede { $needs }
