@@ -152,8 +152,15 @@ class Table(Generic[S]):
         """Answer the first open choice by position: the quick way for bots, recorded as its key."""
         choice = self._asked[0]
         value = choice.values[index]
-        self._take(choice, value, self.game.key(self.state, value))
-        self._undone.clear()
+        key = self.game.key(self.state, value)
+        if self._undone:
+            self._undone.clear()
+        if self._together is None:
+            self.entries.append(key)
+            self._asked = []
+            self._run(value)
+        else:
+            self._take(choice, value, key)
 
     def load_chance(self, outcomes: Iterable[Entry]) -> None:
         """The next rolls and draws come out like this: real dice typed in, or a test's loaded ones."""
@@ -267,7 +274,8 @@ class Table(Generic[S]):
             outcome = self._accepted(request, self._loaded.pop(0), "the loaded outcomes")
         else:
             outcome = request.resolve(chance)
-        chance.used[request.purpose] = chance.used.get(request.purpose, 0) + 1
+        used = chance.used
+        used[request.purpose] = used.get(request.purpose, 0) + 1
         self.entries.append(outcome)
         return outcome
 

@@ -547,6 +547,13 @@ class Kit:
         for effect in mission.rule_effects:
             add(effect)
         self.reactions = {moment: tuple(hooks[moment]) for moment in hooks if isinstance(moment, Moment)}
+        self.acting = tuple(
+            frozenset(
+                moment for moment, found in self.reactions.items() if any(hook.hero in (-1, place) for hook in found)
+            )
+            for place in range(len(boards))
+        )
+        """By hero: the moments of its own turn at which itself, an elite or the mission reacts."""
         self.modifiers = {query: tuple(hooks[query]) for query in hooks if isinstance(query, Query)}
 
 

@@ -16,7 +16,7 @@ from starboard.games.hagalaz.rules.dice import face_of, is_paragon
 from starboard.games.hagalaz.rules.items import can_use_items, use_items
 from starboard.games.hagalaz.rules.movement import move_hero
 from starboard.games.hagalaz.rules.objectives import mission_action, mission_options, mission_within_reach
-from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.state import Face, Hero, Phase, State
 
 DICE_PER_TURN = 3
@@ -169,20 +169,21 @@ def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
 async def perform(state: State, hero: Hero, play: Play) -> None:
     """HG-RULING-33: the start of an action, its effect, its end; a hero that goes Downed does no more."""
     hero.held = False
-    reactions = state.kit.reactions
-    if Moment.ACTION_START in reactions:
+    moments = state.kit.acting[state.active]
+    if Moment.ACTION_START in moments:
         await react(state, Moment.ACTION_START, hero, play)
     if can_use_items(state, hero):
         await use_items(state, hero)
     if stands(hero):
         await resolve(state, hero, play)
-        await settle_reactions(state, hero)
-    if Moment.ACTION_RESOLVED in reactions and stands(hero):
+        if state.reacting:
+            await settle_reactions(state, hero)
+    if Moment.ACTION_RESOLVED in moments and stands(hero):
         await react(state, Moment.ACTION_RESOLVED, hero, play)
         await settle_reactions(state, hero)
     if can_use_items(state, hero):
         await use_items(state, hero)
-    if Moment.ACTION_END in reactions and stands(hero):
+    if Moment.ACTION_END in moments and stands(hero):
         await react(state, Moment.ACTION_END, hero, play)
 
 
@@ -190,7 +191,7 @@ async def resolve(state: State, hero: Hero, play: Play) -> None:
     """HG-BASE-01, HG-ABIL-01: do what the slot's box says."""
     if play.action == "move":
         await move_hero(state, hero, play.points)
-        if anyone_reacts(state, Moment.MOVE_COMPLETED) and not hero.downed:
+        if Moment.MOVE_COMPLETED in state.kit.acting[state.active] and not hero.downed:
             await react(state, Moment.MOVE_COMPLETED, hero)
     elif play.action == "mission":
         await mission_action(state, hero, play.face)

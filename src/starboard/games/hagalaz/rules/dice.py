@@ -35,7 +35,7 @@ async def strategic_roll(state: State) -> None:
     state.dice_taken = 0
     hero.held = False
     state.log.add(events.TurnBegan(hero.id, len(state.pool)))
-    if anyone_reacts(state, Moment.TURN_START):
+    if Moment.TURN_START in state.kit.acting[state.active]:
         await react(state, Moment.TURN_START, hero)
     kept = await keep_die(state, hero)
     rest = list(state.pool)
