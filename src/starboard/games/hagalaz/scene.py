@@ -17,11 +17,13 @@ def scene(view: MissionView) -> Scene:
     zones = [
         Zone("map", "hexmap", say("zone-map"), _on_map(view, mission), _hexes(view, mission)),
         Zone("pool", "tray", say("zone-pool"), _dice(view)),
-        Zone("mission", "mat", say("zone-mission"), _objectives(view), _mission_actions(mission)),
+        Zone("turn", "track", pieces=[_turn(view)]),
+        Zone("mission", "mat", say("zone-mission"), _mission_page(view, mission), _mission_actions(mission)),
         Zone("threat", "cards", say("zone-threat"), _cards(view)),
         Zone("inventory", "pool", say("zone-inventory"), _inventory(view)),
         Zone("storm", "track", say("zone-storm"), [_storm(view)]),
         Zone("seats", "pool", say("zone-seats"), [], [Piece(f"seat:{seat}", "seat") for seat in range(4)]),
+        Zone("story", "cards", pieces=_passages(view)),
     ]
     if view.heroes:
         zones += [_mat(hero) for hero in view.heroes]
@@ -31,11 +33,31 @@ def scene(view: MissionView) -> Scene:
         ]
         zones.append(Zone("squad", "cards", say("zone-squad"), squad))
     if view.campaign is not None:
-        zones.append(_campaign_map(view.campaign))
+        zones.append(_campaign_map(view.campaign, view))
     return Scene(zones)
 
 
-def _campaign_map(campaign: CampaignView) -> Zone:
+def _turn(view: MissionView) -> Piece:
+    return Piece(
+        "turn",
+        "turn",
+        view.phase,
+        facts={"round": view.round, "active": view.active, "lead": view.lead},
+    )
+
+
+def _passages(view: MissionView) -> list[Piece]:
+    return [
+        Piece(
+            f"passage:{passage.number}",
+            "passage",
+            facts={"title": passage.title, "story": passage.story, "game": passage.game},
+        )
+        for passage in view.passages
+    ]
+
+
+def _campaign_map(campaign: CampaignView, view: MissionView) -> Zone:
     waypoints = [
         Piece(
             f"waypoint:{waypoint.mission}",
@@ -63,7 +85,23 @@ def _campaign_map(campaign: CampaignView) -> Zone:
         for waypoint in campaign.waypoints
         if waypoint.loyalty
     ]
-    return Zone("campaign", "regions", say("zone-campaign"), waypoints, boxes)
+    ruler = Piece(
+        "war-readiness",
+        "ruler",
+        facts={
+            "value": view.war_readiness,
+            "data": view.data_boxes,
+            "bands": list(campaign.bands),
+            "least": [str(least) for least in campaign.bands.values()],
+            "achievements": list(campaign.achievements),
+            "result": campaign.result,
+        },
+    )
+    columns = [
+        Piece(f"xp:{hero}", "xp", hero, facts={"columns": [str(xp) for xp in column]})
+        for hero, column in campaign.columns.items()
+    ]
+    return Zone("campaign", "regions", say("zone-campaign"), [*waypoints, ruler, *columns], boxes)
 
 
 def _hexes(view: MissionView, mission: Mission) -> list[Piece]:
@@ -178,7 +216,31 @@ def _mat(hero: HeroView) -> Zone:
         Piece(f"ability:{hero.id}:{ability}", "ability", facts={"unlocked": unlocked})
         for ability, unlocked in hero.abilities.items()
     ]
-    return Zone(f"board:{hero.id}", "mat", say("hero", name=hero.name), abilities, slots)
+    return Zone(f"board:{hero.id}", "mat", say("hero", name=hero.name), [_status(hero), *abilities], slots)
+
+
+def _status(hero: HeroView) -> Piece:
+    """What stands on the board beside dice and abilities; `stock` and `overwatch` are Garrus's."""
+    return Piece(
+        f"status:{hero.id}",
+        "status",
+        facts={
+            "seat": hero.seat,
+            "health": hero.health,
+            "full_health": hero.full_health,
+            "shields": hero.shields,
+            "full_shields": hero.full_shields,
+            "downed": hero.downed,
+            "acted": hero.acted,
+            "xp": hero.xp,
+            "renegade": hero.renegade,
+            "meter": hero.meter,
+            "stock": hero.stock,
+            "overwatch": hero.overwatch,
+            "locked_dice": hero.locked_dice,
+            "carried": list(hero.carried),
+        },
+    )
 
 
 def _cards(view: MissionView) -> list[Piece]:
@@ -193,8 +255,9 @@ def _inventory(view: MissionView) -> list[Piece]:
     ]
 
 
-def _objectives(view: MissionView) -> list[Piece]:
-    return [
+def _mission_page(view: MissionView, mission: Mission) -> list[Piece]:
+    page = Piece("page", "page", mission.id, facts={"result": view.result, "war_readiness": view.war_readiness})
+    objectives = [
         Piece(
             f"objective:{objective.id}",
             "objective-box",
@@ -202,6 +265,15 @@ def _objectives(view: MissionView) -> list[Piece]:
         )
         for objective in view.objectives
     ]
+    counters = [
+        Piece(
+            f"counter:{counter.id}",
+            "counter",
+            facts={"value": view.counters.get(counter.id, 0), "boxes": counter.boxes},
+        )
+        for counter in mission.spec.counter
+    ]
+    return [page, *objectives, *counters]
 
 
 def _mission_actions(mission: Mission) -> list[Piece]:
