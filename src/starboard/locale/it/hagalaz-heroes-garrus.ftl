@@ -2,7 +2,7 @@
 
 prompt-use-aim = { $hero } usa la mira { $aim }? (danni in più: { $bonus })
 prompt-overload-whom = { $action }: a chi mira { $hero }?
-prompt-overload-how = Sovraccarico: che cosa succede a { $enemy }? (danni: { $damage })
+prompt-overload-how = Sovraccarico contro { $enemy }: che cosa succede? (danni: { $damage })
 prompt-assassinate-whom = { $action }: a chi spara { $hero }?
 prompt-pierce-where = Munizioni Perforanti: in quale direzione spara { $hero }?
 prompt-which-version = { $action }: danni { $empowered } con l’Azione Potenziata, oppure { $standard }?

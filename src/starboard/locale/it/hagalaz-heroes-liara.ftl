@@ -1,11 +1,11 @@
 # La scheda di Liara T’Soni.
 
 prompt-analysis-how = Analisi { $analysis }: di quale carta pericolo si occupa { $hero }?
-prompt-lift-where = Sollevamento: dove sposta { $hero } il nemico { $enemy }? ({ $points ->
+prompt-lift-where = Sollevamento: dove { $hero } sposta il nemico { $enemy }? ({ $points ->
         [one] resta { $points } esagono
        *[other] restano { $points } esagoni
     })
-prompt-stun-whom = { $action }: chi stordisce { $hero }? Scegli un bersaglio
+prompt-stun-whom = { $action } di { $hero }: scegli chi stordire
 prompt-singularity-where = Intorno a quale esagono { $hero } apre la Singolarità?
 prompt-intuition-how = Intuizione dell’Ombra: { $enemy } attacca { $hero }, danni: { $damage }. Che cosa fa Liara? (Attenuare toglie { $less }.)
 

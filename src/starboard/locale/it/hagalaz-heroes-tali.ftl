@@ -1,12 +1,12 @@
 # La scheda di Tali’Zorah.
 
-prompt-drone-where = Dove manda Chatika { $hero }? (al massimo { $points } { $points ->
+prompt-drone-where = Dove { $hero } manda Chatika? (al massimo { $points } { $points ->
         [one] esagono
        *[other] esagoni
     })
 prompt-drone-does = Che cosa fa Chatika per { $hero }?
 prompt-sabotage-whom = { $action }: di chi prende il controllo { $hero }?
-prompt-sabotage-target = A chi { $hero } fa sparare { $enemy }?
+prompt-sabotage-target = { $enemy } spara per { $hero }: scegli il bersaglio
 prompt-sabotage-stun = { $hero } stordisce anche { $enemy }?
 prompt-sabotage-turrets-how = Sabotare Torrette: in quale direzione { $hero } gira Chatika?
 prompt-sabotage-turrets-next = Sabotare Torrette: con che cosa spara adesso { $hero }?

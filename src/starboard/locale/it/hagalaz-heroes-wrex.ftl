@@ -5,9 +5,9 @@ prompt-rush-where = Carica del Toro: dove carica { $hero }? (al massimo { $point
         [one] esagono
        *[other] esagoni
     })
-prompt-rush-at-whom = Carica del Toro: chi travolge { $hero }? Scegli un bersaglio
+prompt-rush-at-whom = Carica del Toro di { $hero }: scegli chi travolgere
 prompt-lift-grenade-where = Dove lancia la Sfera di Sollevamento { $hero }?
-prompt-provoke-whom = I Krogan Sono i Migliori: chi provoca { $hero }? Scegli un bersaglio
+prompt-provoke-whom = I Krogan Sono i Migliori: scegli chi provocare verso { $hero }
 prompt-provoke-where = Dove va { $enemy } per avvicinarsi a { $hero }?
 prompt-shoot-again-at-whom = Sparagli Altre 46 Volte: a chi spara { $hero }?
 prompt-warlord-where = Guerriero Krogan: dove si muove { $hero } prima dell’azione? (al massimo { $points } { $points ->

@@ -5,7 +5,7 @@
 # Campagna e preparazione
 prompt-campaign-where = Dove va adesso la squadra?
 prompt-squad-whom = Chi altro fa parte della squadra? ({ $number } di 4 già nella squadra)
-prompt-give-to-whom = Chi gioca con { $hero }?
+prompt-give-to-whom = Chi controlla { $hero }?
 prompt-start-where = Dove comincia { $hero }?
 prompt-unlock-which = Quale capacità sblocca { $hero }?
 prompt-data-for-whom = Le informazioni recuperate sono complete: chi sblocca una capacità?
@@ -19,7 +19,7 @@ prompt-mission-what = Azione Missione: che cosa fai qui?
 prompt-tick-how-many = Quante caselle spunti?
 prompt-disable-which = Quale torretta disattivi? (scelte: { $picked }, al massimo { $most })
 prompt-revive-whom = Chi rianimi?
-prompt-attack-whom = { $action }: chi attacca { $hero }? Scegli un bersaglio
+prompt-attack-whom = { $action } di { $hero }: scegli il bersaglio
 
 # Movimento
 prompt-move-where = Dove si muove { $hero }? ({ $points ->
@@ -30,7 +30,7 @@ prompt-who-strikes-first = Attacchi di opportunità contro { $hero }: chi colpis
 
 # Nemici
 prompt-activate-which = Quale nemico si attiva per primo?
-prompt-attacks-whom = Quale bersaglio attacca { $enemy }?
+prompt-attacks-whom = { $enemy } attacca: scegli il bersaglio
 prompt-toward-whom = Verso chi avanza { $enemy }?
 prompt-enemy-goes-where = Dove va { $enemy }?
 prompt-which-enemy-reacts = Reazione: quale nemico si muove per primo?
