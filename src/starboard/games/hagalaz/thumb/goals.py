@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from starboard.core.hexes import FAR, Grid, bits, mask_of
+from starboard.core.hexes import FAR, Grid, bits, first, mask_of
 from starboard.games.hagalaz.printed import ActionSpec, ObjectiveSpec
 from starboard.games.hagalaz.state import FIRE
 from starboard.games.hagalaz.thumb.sight import Friend, Sight
@@ -116,14 +116,16 @@ class Goals:
         return set()
 
     def _is_barred(self, errands: list[Errand]) -> bool:
-        """Whether no standing hero can walk to what is to be done."""
+        """Whether too few standing heroes can walk to what is to be done."""
         if not self.sight.locked or not errands:
             return False
-        hexes = 0
+        hexes = wanted = 0
         for errand in errands:
             hexes |= errand.hexes
+            wanted += errand.heroes
         steps = self.sight.grid.walk_distances(hexes)
-        return all(steps[hero.at] >= FAR for hero in self.sight.standing)
+        arriving = sum(1 for hero in self.sight.standing if steps[hero.at] < FAR)
+        return arriving < min(wanted, len(self.sight.standing))
 
     def _assigned(self, current: list[Errand], later: list[Errand]) -> dict[str, int]:
         """Each hero's hexes: the fallen first, then errands, nearest first; the rest go where work will be."""
@@ -278,11 +280,11 @@ def burning(sight: Sight) -> list[int]:
 def _dousing(sight: Sight, when: dict[str, Any]) -> list[Errand]:
     """Fires: one hero beside each of them, or where several can be put out at once."""
     hoses = [
-        Errand(1 << at, 1)
+        Errand(hexes, 1)
         for action in sight.mission.actions
         if action.spec.effect["name"] == "hydrant"
-        for at in sight.mission.board.marks[action.spec.where.mark]
-        if len(_within_hose(sight, action.spec.effect, at)) > 1
+        for hexes in action_hexes(sight, action.spec)
+        if len(_within_hose(sight, action.spec.effect, first(hexes))) > 1
     ]
     return hoses + [Errand(sight.grid.near[at] & ~sight.inferno or 1 << at, 1) for at in burning(sight)]
 
