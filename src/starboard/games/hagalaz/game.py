@@ -62,6 +62,8 @@ class Hagalaz:
         chosen = _options(options, seats)
         campaign = Campaign() if chosen.scenario == CAMPAIGN else None
         mission = LIBRARY.missions[0] if campaign else SHELF.mission(chosen.scenario)
+        if mission.spec.loyalty and chosen.squad and mission.spec.loyalty not in chosen.squad:
+            raise UnknownName(f"the squad of '{mission.id}' needs {mission.spec.loyalty}, whose loyalty mission it is")
         return State(
             kit_name=mission.id,
             phase=Phase.OPENING if campaign else Phase.SETUP,

@@ -20,7 +20,8 @@ from starboard.games.hagalaz.effects import (
     turn_turret,
 )
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.queries import active_turrets, is_revealed, standing
+from starboard.games.hagalaz.queries import active_turrets, hero_board, hero_named, is_revealed, standing
+from starboard.games.hagalaz.rules.damage import grant
 from starboard.games.hagalaz.rules.movement import reveal_at_doors
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
@@ -233,6 +234,16 @@ async def war_readiness(state: State, *, amount: int) -> None:
 async def remember(state: State, *, fact: str) -> None:
     """The campaign will know."""
     state.facts = [*state.facts, fact]
+
+
+@EFFECTS.on("unlock-loyalty", PASSAGE)
+async def unlock_loyalty(state: State) -> None:
+    """HG-LOYM-08, HG-LOYAB-01, HG-OBJ-06: the hero the mission is about has its loyalty ability from now on."""
+    hero = hero_named(state, state.kit.mission.spec.loyalty)
+    assert hero is not None, "the hero of a loyalty mission is in the squad (HG-RULING-49)"
+    for ability in hero_board(state, hero).abilities.values():
+        if ability.kind == "loyalty":
+            await grant(state, hero, ability.id, rule="HG-LOYM-08")
 
 
 @EFFECTS.on("gain-loot", PASSAGE)

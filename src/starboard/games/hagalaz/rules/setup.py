@@ -10,7 +10,6 @@ from starboard.games.hagalaz.effects import (
     lay_out_loot,
     place_enemy,
     place_loot,
-    read_passage,
     relocate_hero,
     take_kit,
 )
@@ -85,7 +84,8 @@ async def set_up_squad(state: State) -> None:
             await unlock_one(state, hero, rule="HG-UNLOCK-01")
     state.lead = 0
     state.paragon = min(state.paragon_victories, MOST_PARAGON_DICE)
-    read_passage(state, mission.spec.passage[0].number if mission.spec.passage else 0)
+    if mission.spec.passage:
+        await resolve_passage(state, mission.spec.passage[0].number)
     state.phase = Phase.ROUND
 
 
