@@ -14,6 +14,7 @@ from starboard.bots import BOTS, make_bot
 from starboard.core.catalogue import Catalogue, parse_catalogue
 from starboard.core.content import read_package_text
 from starboard.core.errors import StarboardError, UnknownName
+from starboard.core.game import ScenarioCard
 from starboard.core.table import Table
 from starboard.locale import languages
 from starboard.server.live import status_of
@@ -56,36 +57,68 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
-def describe(store: Store, person: PersonRow) -> dict[str, Any]:
+class GameCard(msgspec.Struct, frozen=True):
+    """A game as the lobby shows it."""
+
+    id: str
+    title: str
+    seats: tuple[int, int]
+    scenarios: list[ScenarioCard]
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table of a person's as the lobby lists it; `news` counts the changes they have not seen."""
+
+    id: str
+    game: str
+    title: str
+    moved: float
+    seats: int
+    over: bool
+    your_move: bool
+    news: int
+
+
+class Lobby(msgspec.Struct, frozen=True):
     """Everything the lobby shows a person."""
-    return {
-        "person": person,
-        "languages": languages(),
-        "bots": list(BOTS),
-        "games": [_game(name) for name in starboard.GAMES],
-        "tables": [_table(store, row, person) for row in store.tables_of(person.id)],
-    }
+
+    person: PersonRow
+    languages: tuple[str, ...]
+    bots: tuple[str, ...]
+    games: list[GameCard]
+    tables: list[TableCard]
 
 
-def _game(name: str) -> dict[str, Any]:
+def describe(store: Store, person: PersonRow) -> Lobby:
+    """Everything the lobby shows a person."""
+    return Lobby(
+        person,
+        languages(),
+        BOTS,
+        [_game(name) for name in starboard.GAMES],
+        [_table(store, row, person) for row in store.tables_of(person.id)],
+    )
+
+
+def _game(name: str) -> GameCard:
     game = starboard.game(name)
-    return {"id": name, "title": game.title, "seats": game.seats, "scenarios": game.scenarios()}
+    return GameCard(name, game.title, game.seats, game.scenarios())
 
 
-def _table(store: Store, row: TableRow, person: PersonRow) -> dict[str, Any]:
+def _table(store: Store, row: TableRow, person: PersonRow) -> TableCard:
     seats = store.seats(row.id)
     mine = [seat.number for seat in seats if seat.holder == person.id]
     waiting = [] if row.status == "over" else [int(seat) for seat in row.status.split(",") if seat]
-    return {
-        "id": row.id,
-        "game": row.game,
-        "title": row.title,
-        "moved": row.moved,
-        "seats": len(seats),
-        "over": row.status == "over",
-        "your_move": any(seat in mine for seat in waiting),
-        "news": max((row.seq - seat.seen for seat in seats if seat.number in mine), default=0),
-    }
+    return TableCard(
+        row.id,
+        row.game,
+        row.title,
+        row.moved,
+        len(seats),
+        row.status == "over",
+        any(seat in mine for seat in waiting),
+        max((row.seq - seat.seen for seat in seats if seat.number in mine), default=0),
+    )
 
 
 def new_table(wanted: MakeTable, person: PersonRow) -> tuple[TableRow, list[SeatRow], bytes]:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from starboard.core.choice import Option
-from starboard.core.scene import Piece, Zone
+from starboard.core.scene import Piece, Zone, ZoneKind
 from starboard.core.text import Text
 
 PROTOCOL = 1
@@ -108,7 +108,7 @@ class ZoneChange(msgspec.Struct, frozen=True, omit_defaults=True):
     """A zone that changed; pieces and places come only if they did."""
 
     id: str
-    kind: str
+    kind: ZoneKind
     name: Text | None = None
     pieces: list[Piece] | None = None
     places: list[Piece] | None = None

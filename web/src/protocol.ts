@@ -1,0 +1,311 @@
+// Made by `python -m starboard.server.typescript` from the Python types; change those, not this file.
+
+export const PROTOCOL = 1;
+
+export type ZoneKind = "hexmap" | "regions" | "track" | "cards" | "hand" | "mat" | "tray" | "pool";
+
+/** Answer the open choice of a seat as it stood at `seq`. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seq: number;
+  seat: number;
+  key: string;
+}
+
+/** Why an option or a piece cannot be picked. */
+export interface WhyNot {
+  type: "why-not";
+  id: string;
+  seat: number;
+  asked: string;
+}
+
+/** Take back: the last answer, or everything since the beginning of an action or a turn. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+  unit?: "action" | "answer" | "turn";
+}
+
+/** Give again what the last undo took back. */
+export interface Redo {
+  type: "redo";
+  id: string;
+  seq: number;
+}
+
+/** Agree, or not, to an undo beyond the information horizon. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  agree: boolean;
+}
+
+/** The position after the first `at` entries, for the replay slider. */
+export interface Look {
+  type: "look";
+  id: string;
+  at: number;
+}
+
+/** Hand one's seat to a bot (by name), or take it back (an empty name). */
+export interface Hand {
+  type: "hand";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** The person has seen everything up to `seq`. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  seq: number;
+}
+
+/** The first message: who sits where, the whole scene and the log so far. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  spectator: boolean;
+  watch_link: string;
+  invites: Record<string, string>;
+  seq: number;
+  entries: number;
+  horizon: number;
+  scene: Zone[];
+  waiting: number[];
+  asked: Asked[];
+  log: LogLine[];
+  since: number;
+  undo?: Text | null;
+  redo?: Text | null;
+  result?: Text | null;
+  language?: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  number: number;
+  name?: string;
+  bot?: string;
+  here?: boolean;
+  yours?: boolean;
+}
+
+/** A part of the table of one kind, with its pieces; `places` are the spots that can be named. */
+export interface Zone {
+  id: string;
+  kind: ZoneKind;
+  name?: Text | null;
+  pieces?: Piece[];
+  places?: Piece[];
+}
+
+/** A sentence nobody has written yet: the Fluent message `id` with its arguments. */
+export interface Text {
+  id: string;
+  args?: Record<string, string | number | Text>;
+}
+
+/** One thing on the table. `at` is its place in the zone: a hex, a slot, a space of a track. */
+export interface Piece {
+  id: string;
+  kind: string;
+  at?: string;
+  name?: Text | null;
+  facts?: Record<string, string | number | boolean | string[]>;
+}
+
+/** An open choice of a seat of yours. */
+export interface Asked {
+  seat: number;
+  prompt: Text;
+  rule: string;
+  options: Option[];
+}
+
+/** One thing that can be answered: a stable key, a text, the pieces it is about. */
+export interface Option {
+  key: string;
+  text: Text;
+  targets: string[];
+}
+
+/** What happened: the text, the rule behind it, and after which entry. */
+export interface LogLine {
+  at: number;
+  text: Text;
+  rule?: string;
+}
+
+/** What changed: the zones that differ from the last message (each a `ZoneChange`, encoded once for all who see the same), new log lines, what is asked now. */
+export interface Update {
+  type: "update";
+  seq: number;
+  entries: number;
+  horizon: number;
+  zones: ZoneChange[];
+  gone: string[];
+  waiting: number[];
+  asked: Asked[];
+  log: LogLine[];
+  log_from: number;
+  undo?: Text | null;
+  redo?: Text | null;
+  result?: Text | null;
+}
+
+/** Somebody sat down, left, or handed a seat to a bot or back. */
+export interface SeatsChanged {
+  type: "seats";
+  seats: SeatInfo[];
+}
+
+/** A message of yours has been carried out and stored. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** A message of yours has not been carried out; the sentence says why. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: Text;
+  seq?: number;
+}
+
+/** The answer to a why-not: the reason, the rule, its title and text; no reason if it can be picked. */
+export interface Why {
+  type: "why";
+  id: string;
+  asked: string;
+  reason?: Text | null;
+  rule?: string;
+  title?: string;
+  text?: string;
+}
+
+/** Somebody wants to undo beyond the horizon; who has agreed so far. */
+export interface Consult {
+  type: "consult";
+  by: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/** A position of the past. */
+export interface Past {
+  type: "past";
+  id: string;
+  at: number;
+  entries: number;
+  scene: Zone[];
+  log: LogLine[];
+}
+
+/** Something broke at this table; it is kept, the others go on. */
+export interface Trouble {
+  type: "trouble";
+  reason: Text;
+}
+
+/** A new table. Each seat is `me`, `friend` (by link) or `bot:<name>`. */
+export interface MakeTable {
+  game: string;
+  seats: string[];
+  scenario?: string;
+  seed?: number | null;
+  options?: Record<string, unknown>;
+}
+
+/** From which moment a new table begins. */
+export interface Fork {
+  at: number;
+}
+
+/** A new name for oneself. */
+export interface Rename {
+  name: string;
+}
+
+/** The key of another device. */
+export interface UseKey {
+  key: string;
+}
+
+/** Everything the lobby shows a person. */
+export interface Lobby {
+  person: PersonRow;
+  languages: string[];
+  bots: string[];
+  games: GameCard[];
+  tables: TableCard[];
+}
+
+/** Somebody who plays: kept by a secret in a cookie, carried by a key. */
+export interface PersonRow {
+  id: string;
+  name: string;
+}
+
+/** A game as the lobby shows it. */
+export interface GameCard {
+  id: string;
+  title: string;
+  seats: [number, number];
+  scenarios: ScenarioCard[];
+}
+
+/** A scenario as a lobby lists it. */
+export interface ScenarioCard {
+  id: string;
+  name: string;
+  number: string;
+  blurb: string;
+}
+
+/** A table of a person's as the lobby lists it; `news` counts the changes they have not seen. */
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  moved: number;
+  seats: number;
+  over: boolean;
+  your_move: boolean;
+  news: number;
+}
+
+/** One rule in our words. `scope` says what can show it: one mission, only a campaign, or nothing (a fact or a design brief). `not_modelled` is the reason why a program cannot show it at all. */
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  source: string;
+  section: string;
+  scope: "campaign" | "fact" | "mission";
+  not_modelled?: string | null;
+}
+
+/** A zone that changed; pieces and places come only if they did. */
+export interface ZoneChange {
+  id: string;
+  kind: ZoneKind;
+  name?: Text | null;
+  pieces?: Piece[] | null;
+  places?: Piece[] | null;
+}
+
+export type Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Hand | Seen;
+
+export type Outgoing = Welcome | Update | SeatsChanged | Done | Refused | Why | Consult | Past | Trouble;
