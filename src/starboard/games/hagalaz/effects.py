@@ -225,7 +225,8 @@ def reveal(state: State, area: int, by: str) -> None:
 def turn_door(state: State, door: int, *, locked: bool, rule: str) -> None:
     """HG-DOOR-01: flip a door token."""
     state.lock(state.locked_doors | 1 << door if locked else state.locked_doors & ~(1 << door))
-    state.log.add(events.DoorTurned(door, locked, rule))
+    between = "/".join(hex_name(state, at) for at in state.kit.board.doors[door])
+    state.log.add(events.DoorTurned(door, between, locked, rule))
 
 
 def turn_turret(state: State, turret: int, *, active: bool, rule: str) -> None:
@@ -234,7 +235,8 @@ def turn_turret(state: State, turret: int, *, active: bool, rule: str) -> None:
         state.disabled_turrets &= ~(1 << turret)
     else:
         state.disabled_turrets |= 1 << turret
-    state.log.add(events.TurretTurned(turret, active, rule))
+    at = hex_name(state, state.kit.mission.turrets[turret].at)
+    state.log.add(events.TurretTurned(turret, at, active, rule))
 
 
 def place_loot(state: State, at: int, *, rule: str) -> None:

@@ -189,18 +189,21 @@ class AreaRevealed(Event, frozen=True, tag=True):
 
 class DoorTurned(Event, frozen=True, tag=True):
     door: int
+    between: str
     locked: bool
     rule: str
 
 
 class TurretTurned(Event, frozen=True, tag=True):
     turret: int
+    at: str
     active: bool
     rule: str
 
 
 class TurretFired(Event, frozen=True, tag=True):
     turret: int
+    at: str
     damage: int
     rule: str
 

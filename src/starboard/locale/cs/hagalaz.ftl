@@ -320,14 +320,14 @@ event-area-revealed = { $enemies ->
        *[other] { $hero } odkrývá oblast, kde je { $enemies } nepřátel.
     }
 event-door-turned = { $locked ->
-        [yes] Dveře { $door } jsou zamčené.
-       *[no] Dveře { $door } jsou odemčené.
+        [yes] Dveře { $between } jsou zamčené.
+       *[no] Dveře { $between } jsou odemčené.
     }
 event-turret-turned = { $active ->
-        [yes] Věž { $turret } je aktivní.
-       *[no] Věž { $turret } je vyřazená.
+        [yes] Věž na poli { $at } je aktivní.
+       *[no] Věž na poli { $at } je vyřazená.
     }
-event-turret-fired = Věž { $turret } střílí, zranění: { $damage }.
+event-turret-fired = Věž na poli { $at } střílí, zranění: { $damage }.
 event-token-moved = { $hero ->
         [none] { $at ->
                 [none] { $token } opouští hru.

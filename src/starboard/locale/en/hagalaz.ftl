@@ -281,14 +281,14 @@ event-area-revealed = { $enemies ->
        *[other] { $hero } reveals an area with { $enemies } enemies.
     }
 event-door-turned = { $locked ->
-        [yes] Door { $door } is locked.
-       *[no] Door { $door } is unlocked.
+        [yes] The door { $between } is locked.
+       *[no] The door { $between } is unlocked.
     }
 event-turret-turned = { $active ->
-        [yes] Turret { $turret } is active.
-       *[no] Turret { $turret } is disabled.
+        [yes] The turret in { $at } is active.
+       *[no] The turret in { $at } is disabled.
     }
-event-turret-fired = Turret { $turret } fires for { $damage }.
+event-turret-fired = The turret in { $at } fires for { $damage }.
 event-token-moved = { $hero ->
         [none] { $at ->
                 [none] { $token } leaves play.

@@ -293,14 +293,14 @@ event-area-revealed = { $enemies ->
        *[other] { $hero } rivela un’area con { $enemies } nemici.
     }
 event-door-turned = { $locked ->
-        [yes] La porta { $door } è bloccata.
-       *[no] La porta { $door } è sbloccata.
+        [yes] La porta { $between } è bloccata.
+       *[no] La porta { $between } è sbloccata.
     }
 event-turret-turned = { $active ->
-        [yes] La torretta { $turret } è attiva.
-       *[no] La torretta { $turret } è disattivata.
+        [yes] La torretta in { $at } è attiva.
+       *[no] La torretta in { $at } è disattivata.
     }
-event-turret-fired = La torretta { $turret } spara, danni: { $damage }.
+event-turret-fired = La torretta in { $at } spara, danni: { $damage }.
 event-token-moved = { $hero ->
         [none] { $at ->
                 [none] { $token } esce dal gioco.

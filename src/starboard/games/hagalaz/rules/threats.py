@@ -8,7 +8,7 @@ from starboard.core.chance import draw
 from starboard.core.choice import Value, choose
 from starboard.core.hexes import FAR, bits
 from starboard.games.hagalaz import events
-from starboard.games.hagalaz.effects import deal_card, reshuffle
+from starboard.games.hagalaz.effects import deal_card, hex_name, reshuffle
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import (
     ADVANCE_POINTS,
@@ -298,7 +298,8 @@ async def fire_turrets(state: State, turrets: list[int], damage: int, *, rule: s
         picked = await choose(active_hero(state).seat, "turret-which", values, rule="HG-RULING-48")
         turret = int(picked[1])
         firing.remove(turret)
-        state.log.add(events.TurretFired(turret, damage, rule))
+        at = hex_name(state, state.kit.mission.turrets[turret].at)
+        state.log.add(events.TurretFired(turret, at, damage, rule))
         line = turret_line(state, turret)
         for hero in state.heroes:
             if line >> hero.at & 1:
