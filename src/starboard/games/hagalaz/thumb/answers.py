@@ -408,7 +408,7 @@ def _squad(mind: Mind, choice: Choice, value: Value) -> float:
 
 def _start(mind: Mind, choice: Choice, value: Value) -> float:
     """As near as possible to what is to be done."""
-    steps = mind.goals.open_grid.walk_distances(mind.goals.sites)[int(value[1])]
+    steps = mind.goals.walks(mind.goals.open_grid, mind.goals.sites)[int(value[1])]
     return -float(steps)
 
 

@@ -18,15 +18,18 @@ TURRET = 1.2
 """What a silent turret is worth, for itself and again for an objective that counts them."""
 UNLOCKING = ("unlock-doors", "cut-through")
 """Effects of Mission actions that unlock the doors they name."""
+TICKING = ("tick", "purge", "lower-rod", "answer")
+"""Effects of Mission actions that tick boxes of the counter they name."""
 RESCUE = 5
 """How many steps a hero makes to revive another."""
 
 
 class Errand(NamedTuple):
-    """Something to be done in one of some hexes by so many heroes."""
+    """Something to be done in one of some hexes by so many heroes, or by the one hero `who` says."""
 
     hexes: int
     heroes: int
+    who: str = ""
 
 
 class Chore(NamedTuple):
@@ -48,7 +51,7 @@ def goals_of(sight: Sight, aim: str) -> Goals:
         sight.mission,
         aim,
         sight.locked,
-        tuple((hero.id, hero.at, hero.downed) for hero in sight.heroes),
+        tuple((hero.id, hero.at, hero.downed, *hero.view.carried) for hero in sight.heroes),
         sight.enemy_hexes if sight.downed_hexes else 0,
         tuple(view.tokens.items()),
         tuple(view.counters.items()),
@@ -88,11 +91,21 @@ class Goals:
         found = self._ways.get(hero.id)
         if found is None:
             hexes = self.errands.get(hero.id, 0)
-            found = self.sight.grid.walk_distances(hexes)
+            found = self.walks(self.sight.grid, hexes)
             if found[hero.at] >= FAR:
-                found = self.open_grid.walk_distances(hexes)
+                found = self.walks(self.open_grid, hexes)
             self._ways[hero.id] = found
         return found
+
+    def walks(self, grid: Grid, hexes: int) -> tuple[int, ...]:
+        """For each hex, how many steps it is from some hexes on foot and by fast travel."""
+        steps = grid.walk_distances(hexes)
+        links = self.sight.mission.links
+        for here, there in (*links.items(), *links.items()):
+            if steps[there] + 1 < steps[here]:
+                onward = steps[there] + 1
+                steps = tuple(map(min, steps, (onward + walk for walk in grid.walk_distances(1 << here))))
+        return steps
 
     def steps(self, hero: Friend, at: int) -> int:
         """How far a hex is from the hero's errand; 0 for a hero without one."""
@@ -123,7 +136,7 @@ class Goals:
         for errand in errands:
             hexes |= errand.hexes
             wanted += errand.heroes
-        steps = self.sight.grid.walk_distances(hexes)
+        steps = self.walks(self.sight.grid, hexes)
         arriving = sum(1 for hero in self.sight.standing if steps[hero.at] < FAR)
         return arriving < min(wanted, len(self.sight.standing))
 
@@ -147,16 +160,19 @@ class Goals:
         return assigned
 
     def _hand_out(self, errands: list[Errand], heroes: list[Friend], assigned: dict[str, int], furthest: int) -> None:
-        """Give each errand to the nearest heroes still free, the shortest way first."""
+        """Give each errand to the nearest heroes still free, the shortest way first; those of one hero before all."""
         places = [(errand.hexes, place) for place, errand in enumerate(errands)]
         left = [errand.heroes for errand in errands]
         pairs = []
         for hexes, place in places:
             if not hexes:
                 continue
-            here, through = self.sight.grid.walk_distances(hexes), self.open_grid.walk_distances(hexes)
+            here, through = self.walks(self.sight.grid, hexes), self.walks(self.open_grid, hexes)
+            who = errands[place].who
             for turn, hero in enumerate(heroes):
-                steps = here[hero.at]
+                if who and who != hero.id:
+                    continue
+                steps = -1 if who else here[hero.at]
                 if steps >= FAR:
                     steps = through[hero.at] + 2
                 if steps <= furthest:
@@ -214,15 +230,108 @@ def action_hexes(sight: Sight, spec: ActionSpec) -> list[int]:
 
 
 def _counting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
-    """A counter: every token is one hero's errand, a mark as many heroes' as it has hexes."""
+    """A counter: every token is one hero's errand, a mark as many heroes' as it has hexes; what has to be done
+    before that comes first."""
     short = when["at_least"] - sight.view.counters.get(when["counter"], 0)
-    errands = []
+    errands = _delivering(sight, when["counter"], short)
     for action in sight.mission.actions:
         effect = action.spec.effect
-        if effect["name"] == "tick" and effect["counter"] == when["counter"]:
-            for hexes in action_hexes(sight, action.spec):
-                errands.append(Errand(hexes, min(short, hexes.bit_count())))
+        if effect["name"] in TICKING and effect["counter"] == when["counter"]:
+            first_of_all = _FIRST.get(effect["name"])
+            errands += first_of_all(sight, effect, short) if first_of_all else []
+            ready = _at_once(sight, effect, short)
+            for hexes in action_hexes(sight, action.spec) if ready else ():
+                errands.append(Errand(hexes, min(ready, hexes.bit_count())))
     return errands
+
+
+def _at_once(sight: Sight, effect: dict[str, Any], short: int) -> int:
+    """How many more boxes a Mission action could tick as things stand."""
+    counters = sight.view.counters
+    if effect["name"] == "purge":
+        return 0 if _open_doors(sight, effect) else short
+    if effect["name"] == "lower-rod":
+        fed = int(effect["each"]) * counters.get(effect["valves"], 0)
+        return min(short, fed - counters.get(effect["counter"], 0))
+    return short
+
+
+def _open_doors(sight: Sight, effect: dict[str, Any]) -> list[int]:
+    """The doors an effect names that are not locked."""
+    doors = [sight.mission.doors[name] for name in effect["doors"]]
+    return [door for door in doors if not sight.locked >> door & 1]
+
+
+def _actions(sight: Sight, name: str) -> list[ActionSpec]:
+    """The Mission actions with an effect of this name."""
+    return [action.spec for action in sight.mission.actions if action.spec.effect["name"] == name]
+
+
+def _sealing(sight: Sight, effect: dict[str, Any], short: int) -> list[Errand]:
+    """Doors that have to be locked: one hero each."""
+    doors = sight.mission.board.doors
+    return [
+        Errand(hexes & mask_of(doors[door]), 1)
+        for spec in _actions(sight, "seal-door")
+        for door in _open_doors(sight, effect)
+        for hexes in action_hexes(sight, spec)
+    ]
+
+
+def _feeding(sight: Sight, effect: dict[str, Any], short: int) -> list[Errand]:
+    """Valves that have to be open: one hero each, as many as the boxes still need."""
+    missing = short - _at_once(sight, effect, short)
+    tokens = [
+        hexes
+        for spec in _actions(sight, "tick")
+        if spec.effect["counter"] == effect["valves"]
+        for hexes in action_hexes(sight, spec)
+    ]
+    return [Errand(hexes, 1) for hexes in tokens] if missing > 0 else []
+
+
+def _asking(sight: Sight, effect: dict[str, Any], short: int) -> list[Errand]:
+    """A key that has to be asked for: one hero."""
+    return [Errand(hexes, 1) for spec in _actions(sight, "ask") for hexes in action_hexes(sight, spec)]
+
+
+_FIRST: dict[str, Callable[[Sight, dict[str, Any], int], list[Errand]]] = {
+    "purge": _sealing,
+    "lower-rod": _feeding,
+    "answer": _asking,
+}
+"""What has to be done before, or along with, a Mission action that ticks boxes."""
+
+
+def _deliveries(sight: Sight, counter: str) -> list[tuple[str, int]]:
+    """The tokens that tick boxes of a counter where they are brought, and where that is."""
+    marks = sight.mission.board.marks
+    rules = [rule.effect for rule in sight.mission.spec.rule if rule.effect and rule.effect["name"] == "hand-over"]
+    places = [(effect, str(effect["mark"])) for effect in rules]
+    places += [(spec.effect, spec.where.mark) for spec in _actions(sight, "drop")]
+    return [
+        (effect["token"], mask_of(marks.get(mark, ()))) for effect, mark in places if effect.get("counter") == counter
+    ]
+
+
+def _delivering(sight: Sight, counter: str, short: int) -> list[Errand]:
+    """Tokens to be brought somewhere: whoever carries one goes there, others fetch what is still needed."""
+    errands = []
+    index = sight.mission.board.index
+    for token, hexes in _deliveries(sight, counter):
+        for hero in sight.standing:
+            brings = carries(hero, token)
+            short -= brings
+            if brings:
+                errands.append(Errand(hexes, 1, hero.id))
+        lying = [index[at] for name, at in sight.view.tokens.items() if at and name.rpartition("-")[0] == token]
+        errands += [Errand(1 << at, 1) for at in lying if short > 0]
+    return errands
+
+
+def carries(hero: Friend, token: str) -> int:
+    """How many tokens of a kind a hero carries."""
+    return sum(1 for carried in hero.view.carried if carried.rpartition("-")[0] == token)
 
 
 def _unlocking(sight: Sight, names: list[str]) -> list[Errand]:
@@ -271,6 +380,11 @@ def _gathering(sight: Sight, when: dict[str, Any]) -> list[Errand]:
     return [Errand(mask_of(sight.mission.board.marks.get(when["mark"], ())), when["count"])]
 
 
+def _leaving(sight: Sight, when: dict[str, Any]) -> list[Errand]:
+    """Every standing hero on hexes of a mark."""
+    return _gathering(sight, {**when, "count": len(sight.standing)})
+
+
 def burning(sight: Sight) -> list[int]:
     """The hexes with a fire that can be put out."""
     index = sight.mission.board.index
@@ -297,6 +411,7 @@ _CONDITIONS: dict[str, Callable[[Sight, dict[str, Any]], list[Errand]]] = {
     "turrets-disabled": _silencing,
     "elite-defeated": _hunting,
     "heroes-on": _gathering,
+    "everyone-on": _leaving,
 }
 
 
@@ -328,13 +443,75 @@ def action_worth(sight: Sight, spec: ActionSpec, objective: ObjectiveSpec | None
 
 def _tick_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
     if objective is None or objective.when.get("counter") != effect["counter"]:
-        return Chore(0.0, 0.0)
+        worth = TICK if _serves(sight, objective, "valves", effect["counter"]) else 0.0
+        return Chore(worth, worth)
+    return _boxes_worth(sight, effect, objective, effect["amount"], effect.get("empowered", effect["amount"]))
+
+
+def _boxes_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec, boxes: int, empowered: int) -> Chore:
+    """What ticking boxes of the goal's counter is worth, as many as can be ticked as things stand."""
     short = int(objective.when["at_least"]) - sight.view.counters.get(effect["counter"], 0)
+    ready = _at_once(sight, effect, short)
 
-    def worth(boxes: int) -> float:
-        return TICK * min(boxes, short) + (VICTORY if boxes >= short else 0.0)
+    def worth(ticked: int) -> float:
+        return TICK * min(ticked, ready) + (VICTORY if min(ticked, ready) >= short else 0.0)
 
-    return Chore(worth(effect["amount"]), worth(effect.get("empowered", effect["amount"])))
+    return Chore(worth(boxes), worth(empowered))
+
+
+def _serves(sight: Sight, objective: ObjectiveSpec | None, what: str, name: object) -> bool:
+    """Whether an action that ticks the objective's counter is in need of a certain thing."""
+    return objective is not None and any(
+        action.spec.effect.get(what) == name
+        for action in sight.mission.actions
+        if action.spec.effect["name"] in TICKING and action.spec.effect["counter"] == objective.when.get("counter")
+    )
+
+
+def _rod_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
+    if objective is None or objective.when.get("counter") != effect["counter"]:
+        return Chore(0.0, 0.0)
+    return _boxes_worth(sight, effect, objective, effect.get("amount", 1), effect.get("empowered", 1))
+
+
+def _answer_worth(
+    sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int
+) -> Chore:
+    if objective is None or objective.when.get("counter") != effect["counter"]:
+        return Chore(0.0, 0.0)
+    left = sight.view.counters.get(effect["key"], 0)
+    return _boxes_worth(sight, effect, objective, left, left)
+
+
+def _ask_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
+    boxes = next(row.boxes for row in sight.mission.spec.counter if row.id == effect["key"])
+    fresh = boxes - sight.view.counters.get(effect["key"], 0)
+    worth = 0.8 * TICK * fresh / boxes if _serves(sight, objective, "key", effect["key"]) else 0.0
+    return Chore(worth, worth)
+
+
+def _seal_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
+    doors = sight.mission.board.doors
+    here = any(at in doors[door] for door in _open_doors(sight, effect))
+    worth = TICK if here and _serves(sight, objective, "doors", effect["doors"]) else 0.0
+    return Chore(worth, worth)
+
+
+def _fetch_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
+    if objective is None or objective.when["name"] != "counter":
+        return Chore(0.0, 0.0)
+    counter = objective.when["counter"]
+    short = objective.when["at_least"] - sight.view.counters.get(counter, 0)
+    kinds = [token for token, _ in _deliveries(sight, counter)]
+    brought = sum(carries(hero, token) for hero in sight.standing for token in kinds)
+    worth = TICK if kinds and brought < short else 0.0
+    return Chore(worth, worth)
+
+
+def _drop_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
+    if objective is None or not effect.get("counter") or objective.when.get("counter") != effect["counter"]:
+        return Chore(0.0, 0.0)
+    return _boxes_worth(sight, effect, objective, 1, 1)
 
 
 def _doors_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
@@ -388,6 +565,13 @@ def _hydrant_worth(
 
 _ACTIONS: dict[str, Callable[[Sight, dict[str, Any], ObjectiveSpec | None, bool, int], Chore]] = {
     "tick": _tick_worth,
+    "purge": _rod_worth,
+    "lower-rod": _rod_worth,
+    "answer": _answer_worth,
+    "ask": _ask_worth,
+    "seal-door": _seal_worth,
+    "pick-up": _fetch_worth,
+    "drop": _drop_worth,
     "unlock-doors": _doors_worth,
     "cut-through": _doors_worth,
     "smother": _smother_worth,
