@@ -1,0 +1,50 @@
+/** Requests to the server. A refusal is an error with the server's own sentence. */
+
+import type { Fork, Lobby, MakeTable, Rename, Rule, UseKey } from "../protocol";
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Problem(0, "");
+  }
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => ({}))) as { problem?: string };
+  throw new Problem(response.status, body.problem ?? response.statusText);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await request(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return (await (await request(path, init)).json()) as T;
+}
+
+const part = encodeURIComponent;
+
+export const fetchLobby = () => get<Lobby>("/api/lobby");
+export const fetchMessages = async (language: string) => (await request(`/api/messages/${part(language)}`)).text();
+export const fetchPrinted = <T>(game: string) => get<T>(`/api/games/${part(game)}`);
+export const findRules = (game: string, words: string) => get<Rule[]>(`/api/rules/${part(game)}?q=${part(words)}`);
+export const makeTable = (wanted: MakeTable) => post<{ table: string }>("/api/tables", wanted);
+export const forkTable = (table: string, wanted: Fork) =>
+  post<{ table: string }>(`/api/tables/${part(table)}/fork`, wanted);
+export const joinTable = (invite: string) => post<{ table: string; seat: number }>(`/api/join/${part(invite)}`, {});
+export const rename = (wanted: Rename) => post<{ name: string }>("/api/me", wanted);
+export const useKey = (wanted: UseKey) => post<{ name: string }>("/api/key", wanted);
+export const fetchKey = () => get<{ key: string }>("/api/key");
+export const importSave = async (save: Blob) =>
+  (await (await request("/api/import", { method: "POST", body: save })).json()) as { table: string };
+export const saveAddress = (table: string) => `/api/tables/${part(table)}/save`;

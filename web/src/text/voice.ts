@@ -1,0 +1,34 @@
+/** Text in the reader's language: Fluent messages, the same files that server and terminal read. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Text } from "../protocol";
+
+export type Args = Record<string, string | number | Text>;
+
+/** Says texts in one language. Never fails: an unknown message is `{its-id}`. */
+export class Voice {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    messages: string,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(messages));
+  }
+
+  /** The sentence of a text; texts inside it are said in the same language. */
+  say(text: Text): string {
+    const message = this.bundle.getMessage(text.id);
+    if (!message?.value) return `{${text.id}}`;
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(text.args ?? {})) {
+      args[name] = typeof value === "object" ? this.say(value) : value;
+    }
+    return this.bundle.formatPattern(message.value, args, []);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+}

@@ -1,0 +1,17 @@
+/** Which component draws a zone of each kind. */
+
+import type { Component } from "svelte";
+import type { ZoneKind } from "../protocol";
+import type { ZoneProps } from "../table/facts";
+import Placeholder from "./Placeholder.svelte";
+
+export const zoneComponents: Record<ZoneKind, Component<ZoneProps>> = {
+  hexmap: Placeholder,
+  regions: Placeholder,
+  track: Placeholder,
+  cards: Placeholder,
+  hand: Placeholder,
+  mat: Placeholder,
+  tray: Placeholder,
+  pool: Placeholder,
+};
