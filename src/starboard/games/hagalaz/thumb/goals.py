@@ -141,7 +141,8 @@ class Goals:
         return arriving < min(wanted, len(self.sight.standing))
 
     def _assigned(self, current: list[Errand], later: list[Errand]) -> dict[str, int]:
-        """Each hero's hexes: the fallen first, then errands, nearest first; the rest go where work will be."""
+        """Each hero's hexes: the fallen first, then errands, nearest first; the rest go where work will be,
+        or with those who alone can do it."""
         heroes = list(self.sight.standing)
         assigned: dict[str, int] = {}
         downed = [
@@ -154,7 +155,7 @@ class Goals:
         self._hand_out(later, heroes, assigned, FAR)
         rest = 0
         for errand in later or current:
-            rest |= errand.hexes
+            rest |= self.sight.grid.near[self.sight.hero(errand.who).at] if errand.who else errand.hexes
         for hero in heroes:
             assigned[hero.id] = rest
         return assigned
