@@ -401,7 +401,7 @@ def check_map(spec: MissionSpec, board: Board, file: str) -> None:
 
 
 def read_campaign(text: str, file: str, missions: list[Mission]) -> CampaignMap:
-    """The campaign map: every mission, passage and ending it names must be there."""
+    """The campaign map: every mission, passage and ending it names must be there; other missions are not on it."""
     spec = convert(CampaignSpec, parse_toml(text, file), file, "campaign")
     by_id = {mission.id: mission for mission in missions}
     numbers = [passage.number for passage in spec.passage]
@@ -435,9 +435,11 @@ def read_campaign(text: str, file: str, missions: list[Mission]) -> CampaignMap:
         written(ending.passage, entry)
         if ending.band not in bands:
             raise ContentError(file, entry, f"band '{ending.band}' is unknown{did_you_mean(ending.band, bands)}")
+    on_map = {box.mission for box in spec.loyalty} | {ending.mission for ending in spec.ending}
+    on_map |= {id for path in spec.path for id in (path.id, *path.to)}
     campaign = CampaignMap(
         spec,
-        tuple(missions),
+        tuple(mission for mission in missions if mission.id in on_map),
         tuple(
             Achievement(
                 achievement,
@@ -447,7 +449,7 @@ def read_campaign(text: str, file: str, missions: list[Mission]) -> CampaignMap:
         ),
         _passage_effects(spec.passage, file),
     )
-    for mission in missions:
+    for mission in campaign.missions:
         if not mission.spec.loyalty and not campaign.paths.get(mission.id):
             for band in bands:
                 if (mission.id, band) not in campaign.endings:
@@ -491,6 +493,7 @@ def load_library() -> Library:
         for name in package_files(MISSIONS, ".toml")
     ]
     unique((mission.id for mission in found), "missions", "mission")
+    found.sort(key=lambda mission: (bool(mission.spec.loyalty), mission.spec.number))
     campaign = read_campaign(read_package_text(PACKAGE, "campaign.toml"), "campaign.toml", found)
     return Library(boards, grunts, cards, found, campaign)
 

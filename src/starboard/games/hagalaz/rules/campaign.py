@@ -16,7 +16,6 @@ from starboard.games.hagalaz.effects import (
 )
 from starboard.games.hagalaz.printed import SHELF, Mission
 from starboard.games.hagalaz.rules.objectives import resolve_passage
-from starboard.games.hagalaz.rules.setup import COMPANIONS
 from starboard.games.hagalaz.state import Campaign, Phase, State
 
 MOST_LOYALTY_MISSIONS = 2
@@ -71,7 +70,8 @@ async def choose_mission(state: State) -> None:
     campaign = campaign_of(state)
     missions = [mission for mission in SHELF.campaign.missions if not mission.spec.loyalty]
     values: list[Value] = [("mission", mission.id) for mission in missions if can_play(campaign, mission)]
-    values += [("loyalty", hero) for hero in COMPANIONS if can_be_loyal(campaign, hero)]
+    heroes = SHELF.campaign.loyalty
+    values += [("loyalty", hero) for hero in heroes if can_be_loyal(campaign, hero)]
     picked = await choose(
         0,
         "campaign-where",
@@ -80,7 +80,7 @@ async def choose_mission(state: State) -> None:
         always=True,
         refused=lambda: (
             *((("mission", mission.id), ruling) for mission in missions if not (ruling := can_play(campaign, mission))),
-            *((("loyalty", hero), ruling) for hero in COMPANIONS if not (ruling := can_be_loyal(campaign, hero))),
+            *((("loyalty", hero), ruling) for hero in heroes if not (ruling := can_be_loyal(campaign, hero))),
         ),
     )
     target = str(picked[1])
