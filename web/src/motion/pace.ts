@@ -1,0 +1,43 @@
+/** How long things take, at the person's speed; nothing takes time where less motion is wanted. */
+
+import { remember, remembered } from "../look/memory";
+
+/** Milliseconds at normal speed. */
+export const STATE = 160;
+export const STEP = 130;
+export const WAY = 260;
+export const DIE = 420;
+export const REVEAL = 520;
+/** How much later the next of several pieces sets out. */
+export const STAGGER = 90;
+
+export const EASE_OUT = "cubic-bezier(.2,.7,.2,1)";
+export const EASE_MOVE = "cubic-bezier(.45,.05,.25,1)";
+
+export const SPEEDS = ["1", "2", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const CHOSEN = "speed";
+
+let chosen: Speed | null = null;
+
+/** The speed the person has chosen. */
+export function speed(): Speed {
+  chosen ??= SPEEDS.find((one) => one === remembered(CHOSEN)) ?? "1";
+  return chosen;
+}
+
+export function setSpeed(wanted: Speed): void {
+  chosen = wanted;
+  remember(CHOSEN, wanted);
+}
+
+/** How long something takes that takes so many milliseconds at normal speed. */
+export function lasting(milliseconds: number): number {
+  if (speed() === "instant" || wantsLessMotion()) return 0;
+  return speed() === "2" ? milliseconds / 2 : milliseconds;
+}
+
+export function wantsLessMotion(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
