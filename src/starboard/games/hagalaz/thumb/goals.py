@@ -16,6 +16,8 @@ TICK = 14.0
 VICTORY = 100.0
 TURRET = 1.2
 """What a silent turret is worth, for itself and again for an objective that counts them."""
+LIGHT = 2.5
+"""What it is worth that an enemy cannot fire from watch for a round."""
 UNLOCKING = ("unlock-doors", "cut-through")
 """Effects of Mission actions that unlock the doors they name."""
 TICKING = ("tick", "purge", "lower-rod", "answer")
@@ -33,10 +35,16 @@ class Errand(NamedTuple):
 
 
 class Chore(NamedTuple):
-    """What a Mission action in a hex is worth, with an ordinary and with an Empowered die."""
+    """What a Mission action in a hex is worth, with an ordinary and with an Empowered die; if `who` names
+    heroes, only they can do it."""
 
     standard: float
     empowered: float
+    who: tuple[str, ...] = ()
+
+    def suits(self, hero: Friend) -> bool:
+        """Whether a hero can do it."""
+        return not self.who or hero.id in self.who
 
 
 _REMEMBERED = 1024
@@ -368,12 +376,47 @@ def _silencing(sight: Sight, when: dict[str, Any]) -> list[Errand]:
 
 
 def _hunting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
-    """An elite: everybody near it."""
+    """An elite: everybody near it or, with a weapon that reaches, into line of fire; but where one hero alone
+    has a shot at it, the others go for its friends."""
+    shots = [spec for spec in _actions(sight, "take-the-shot") if spec.effect["elite"] == when["elite"]]
+    if shots:
+        return _stalking(sight, shots[0], when["elite"])
     return [
-        Errand(sight.grid.within(sight.mission.board.index[enemy.at], 2), len(sight.heroes))
-        for enemy in sight.view.enemies
-        if enemy.token == when["elite"]
+        Errand(_shooting_hexes(sight, hero, at), 1, hero.id)
+        for at in _elite_hexes(sight, when["elite"])
+        for hero in sight.standing
     ]
+
+
+def _stalking(sight: Sight, shot: ActionSpec, prey: str) -> list[Errand]:
+    """The marksman goes where the shot can be taken, the others after the other elites, or to the lights."""
+    hides = mask_of(first(hexes) for hexes in action_hexes(sight, shot))
+    in_line = 0
+    for at in _elite_hexes(sight, prey):
+        in_line |= sight.grid.exposed(at)
+    errands = [Errand(hides & in_line or hides, 1, shot.effect["by"])]
+    others = [enemy.token for enemy in sight.view.enemies if enemy.elite and enemy.token != prey]
+    for elite in others:
+        for hero in sight.standing:
+            errands += [Errand(_shooting_hexes(sight, hero, at), 1, hero.id) for at in _elite_hexes(sight, elite)]
+    return errands + [Errand(hexes, 2) for spec in _actions(sight, "floodlight") for hexes in action_hexes(sight, spec)]
+
+
+def _shooting_hexes(sight: Sight, hero: Friend, at: int) -> int:
+    """From where a hero can hit somebody in a hex, roughly."""
+    near = sight.grid.within(at, 2)
+    return near | sight.grid.exposed(at) if _shoots_far(hero) else near
+
+
+def _elite_hexes(sight: Sight, elite: str) -> list[int]:
+    """Where an elite is, if it is on the map."""
+    return [sight.mission.board.index[enemy.at] for enemy in sight.view.enemies if enemy.token == elite]
+
+
+def _shoots_far(hero: Friend) -> bool:
+    """Whether a hero has an attack along the whole line of fire."""
+    attacks = [ability.effect for ability in hero.board.abilities.values() if ability.kind == "start"]
+    return any(effect.get("range") == "fire" and "max_distance" not in effect for effect in attacks)
 
 
 def _gathering(sight: Sight, when: dict[str, Any]) -> list[Errand]:
@@ -394,14 +437,14 @@ def burning(sight: Sight) -> list[int]:
 
 def _dousing(sight: Sight, when: dict[str, Any]) -> list[Errand]:
     """Fires: one hero beside each of them, or where several can be put out at once."""
-    hoses = [
+    tanks = [
         Errand(hexes, 1)
         for action in sight.mission.actions
-        if action.spec.effect["name"] == "hydrant"
+        if action.spec.effect["name"] == "foam"
         for hexes in action_hexes(sight, action.spec)
-        if len(_within_hose(sight, action.spec.effect, first(hexes))) > 1
+        if len(_within_foam(sight, action.spec.effect, first(hexes))) > 1
     ]
-    return hoses + [Errand(sight.grid.near[at] & ~sight.inferno or 1 << at, 1) for at in burning(sight)]
+    return tanks + [Errand(sight.grid.near[at] & ~sight.inferno or 1 << at, 1) for at in burning(sight)]
 
 
 _CONDITIONS: dict[str, Callable[[Sight, dict[str, Any]], list[Errand]]] = {
@@ -411,6 +454,7 @@ _CONDITIONS: dict[str, Callable[[Sight, dict[str, Any]], list[Errand]]] = {
     "fires-out": _dousing,
     "turrets-disabled": _silencing,
     "elite-defeated": _hunting,
+    "answered": _hunting,
     "heroes-on": _gathering,
     "everyone-on": _leaving,
 }
@@ -430,7 +474,7 @@ def _chores(sight: Sight, objective: ObjectiveSpec | None, barred: bool) -> dict
             for at in bits(hexes):
                 chore = action_worth(sight, spec, objective, barred, at)
                 if spec.die == "empowered":
-                    chore = Chore(0.0, chore.empowered)
+                    chore = chore._replace(standard=0.0)
                 if chore.empowered > 0 and (at not in chores or chores[at].empowered < chore.empowered):
                     chores[at] = chore
     return chores
@@ -515,6 +559,17 @@ def _drop_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec |
     return _boxes_worth(sight, effect, objective, 1, 1)
 
 
+def _shot_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
+    if not any(sight.grid.fire[at] >> target & 1 for target in _elite_hexes(sight, effect["elite"])):
+        return Chore(0.0, 0.0)
+    return Chore(TICK, 1.5 * TICK, (effect["by"],))
+
+
+def _light_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
+    worth = 0.0 if sight.view.counters.get(effect["counter"]) else LIGHT
+    return Chore(worth, worth)
+
+
 def _doors_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
     locked = [name for name in effect["doors"] if sight.locked >> sight.mission.doors[name] & 1]
     wanted = objective.when.get("doors", []) if objective is not None else []
@@ -539,8 +594,8 @@ def turret_worth(sight: Sight) -> float:
     return TURRET
 
 
-def _within_hose(sight: Sight, effect: dict[str, Any], at: int) -> list[int]:
-    """The fires a hydrant reaches."""
+def _within_foam(sight: Sight, effect: dict[str, Any], at: int) -> list[int]:
+    """The fires that a foam tank reaches."""
     reach = sight.grid.within(at, effect["reach"])
     return [fire for fire in burning(sight) if reach >> fire & 1]
 
@@ -558,10 +613,8 @@ def _smother_worth(
     return _fires_worth(sight, objective, 1)
 
 
-def _hydrant_worth(
-    sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int
-) -> Chore:
-    return _fires_worth(sight, objective, len(_within_hose(sight, effect, at)))
+def _foam_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
+    return _fires_worth(sight, objective, len(_within_foam(sight, effect, at)))
 
 
 _ACTIONS: dict[str, Callable[[Sight, dict[str, Any], ObjectiveSpec | None, bool, int], Chore]] = {
@@ -573,9 +626,11 @@ _ACTIONS: dict[str, Callable[[Sight, dict[str, Any], ObjectiveSpec | None, bool,
     "seal-door": _seal_worth,
     "pick-up": _fetch_worth,
     "drop": _drop_worth,
+    "take-the-shot": _shot_worth,
+    "floodlight": _light_worth,
     "unlock-doors": _doors_worth,
     "cut-through": _doors_worth,
     "smother": _smother_worth,
-    "hydrant": _hydrant_worth,
+    "foam": _foam_worth,
     "disable-turrets": _turret_worth,
 }

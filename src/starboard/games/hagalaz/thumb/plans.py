@@ -163,7 +163,7 @@ class Hand:
             return best
         for to, (cost, step) in self.mind.ways(hero, both).items():
             chore = goals.chores.get(to)
-            if chore is not None and chore.empowered >= TICK:
+            if chore is not None and chore.suits(hero) and chore.empowered >= TICK:
                 plan = self._filled(self.mind.stand(hero, to) - cost, to, step, (extra, move))
                 if plan.worth > best.worth:
                     best = plan

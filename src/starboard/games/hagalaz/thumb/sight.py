@@ -42,21 +42,24 @@ class Friend:
 
 
 class Foe:
-    """An enemy that can be aimed at. `left` is the damage that defeats it (or exhausts its level), `reach` the
-    hexes it could hit from where it stands, `worth` what getting rid of it is worth."""
+    """An enemy that can be aimed at. `left` is the damage that defeats it (or exhausts its level), `less` what
+    its own rule takes off every hit, `reach` the hexes it could hit from where it stands, `worth` what getting
+    rid of it is worth."""
 
-    __slots__ = ("at", "attack", "left", "reach", "view", "worth")
+    __slots__ = ("at", "attack", "left", "less", "reach", "view", "worth")
 
-    def __init__(self, view: EnemyView, at: int, reach: int) -> None:
+    def __init__(self, view: EnemyView, at: int, reach: int, less: int) -> None:
         self.view = view
         self.at = at
         self.attack = view.attack
         self.left = view.toughness - view.damage
+        self.less = less
         self.reach = reach
         self.worth = 0.0
 
     def gain(self, damage: int) -> float:
         """What damage to it is worth."""
+        damage = max(damage - self.less, 0)
         if damage >= self.left:
             return self.worth
         return PARTIAL * self.worth * damage / self.left
@@ -99,12 +102,17 @@ class Sight:
                 self.strikers |= 1 << at
                 reach = near[at] | fire[at] if "ranged" in enemy.markers else near[at]
             self.targets |= 1 << at
-            self.foes.append(Foe(enemy, at, reach))
+            self.foes.append(Foe(enemy, at, reach, self._taken_off(enemy) if enemy.elite else 0))
         self.inferno = self.mission.inferno | fires({token: index[name] for token, name in view.tokens.items()})
         self.loot = {index[name] for name in view.loot}
         self.mines = {index[name] for name in view.mines}
         self.drone = index[view.drone] if view.drone else -1
         self._threatening: dict[str, list[tuple[int, float]]] = {}
+
+    def _taken_off(self, enemy: EnemyView) -> int:
+        """What an elite's own rule takes off every hit."""
+        effect = next(elite.effect for elite in self.mission.spec.elite if elite.id == enemy.token)
+        return int(effect.get("less", 0))
 
     def hero(self, id: str) -> Friend:
         """The hero of this id."""

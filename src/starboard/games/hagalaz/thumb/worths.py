@@ -44,7 +44,7 @@ def _nothing(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> f
 
 def _mission(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     chore = mind.goals.chores.get(at)
-    if chore is None:
+    if chore is None or not chore.suits(hero):
         return 0.0
     return chore.empowered if use.empowered else chore.standard
 
