@@ -14,13 +14,15 @@ from starboard.games.hagalaz.thumb.sight import Friend, Sight
 TICK = 14.0
 """What a box of the goal's counter is worth; doors of the goal and the like too."""
 VICTORY = 100.0
+BOUNTY = 8.0
+"""What a defeat is worth that ticks a box of the goal's counter."""
 TURRET = 1.2
 """What a silent turret is worth, for itself and again for an objective that counts them."""
 LIGHT = 2.5
 """What it is worth that an enemy cannot fire from watch for a round."""
 UNLOCKING = ("unlock-doors", "cut-through")
 """Effects of Mission actions that unlock the doors they name."""
-TICKING = ("tick", "purge", "lower-rod", "answer")
+TICKING = ("tick", "purge", "lower-rod", "answer", "break-chains")
 """Effects of Mission actions that tick boxes of the counter they name."""
 RESCUE = 5
 """How many steps a hero makes to revive another."""
@@ -60,7 +62,7 @@ def goals_of(sight: Sight, aim: str) -> Goals:
         aim,
         sight.locked,
         tuple((hero.id, hero.at, hero.downed, *hero.view.carried) for hero in sight.heroes),
-        sight.enemy_hexes if sight.downed_hexes else 0,
+        sight.enemy_hexes if sight.downed_hexes or _is_brawl(sight) else 0,
         tuple(view.tokens.items()),
         tuple(view.counters.items()),
         tuple(objective.done for objective in view.objectives),
@@ -73,6 +75,11 @@ def goals_of(sight: Sight, aim: str) -> Goals:
             _goals.clear()
         found = _goals[memo] = Goals(sight, aim)
     return found
+
+
+def _is_brawl(sight: Sight) -> bool:
+    """Whether an additional rule of the mission makes enemies themselves the goal."""
+    return any(rule.effect is not None and rule.effect["name"] in RULES for rule in sight.mission.spec.rule)
 
 
 class Goals:
@@ -126,15 +133,23 @@ class Goals:
         return _chores(self.sight, self.objective, self.barred)
 
     @cached_property
+    def bounty(self) -> float:
+        """What a defeated enemy is worth to the objective of the moment."""
+        counter = self.objective.when.get("counter", "") if self.objective is not None else ""
+        return BOUNTY if ticking_rules(self.sight, counter) else 0.0
+
+    @cached_property
     def doors(self) -> set[int]:
         """The locked doors that should be unlocked."""
         sight = self.sight
         locked = set(sight.view.locked_doors)
         if self.barred:
             return locked
-        if self.objective is not None and self.objective.when["name"] == "doors-unlocked":
-            return locked & {sight.mission.doors[name] for name in self.objective.when["doors"]}
-        return set()
+        wanted: set[int] = set()
+        for objective in (self.objective, self.later):
+            if objective is not None and objective.when["name"] in DOORS:
+                wanted |= DOORS[objective.when["name"]](sight, objective.when)
+        return locked & wanted
 
     def _is_barred(self, errands: list[Errand]) -> bool:
         """Whether too few standing heroes can walk to what is to be done."""
@@ -213,7 +228,7 @@ def _errands(sight: Sight, objective: ObjectiveSpec | None) -> list[Errand]:
     """What has to be done for an objective, and where."""
     if objective is None or objective.id in sight.done:
         return []
-    find = _CONDITIONS.get(objective.when["name"])
+    find = CONDITIONS.get(objective.when["name"])
     return find(sight, objective.when) if find else []
 
 
@@ -243,15 +258,23 @@ def _counting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
     before that comes first."""
     short = when["at_least"] - sight.view.counters.get(when["counter"], 0)
     errands = _delivering(sight, when["counter"], short)
+    for effect in ticking_rules(sight, when["counter"]):
+        errands += RULES[effect["name"]](sight, effect)
     for action in sight.mission.actions:
         effect = action.spec.effect
         if effect["name"] in TICKING and effect["counter"] == when["counter"]:
-            first_of_all = _FIRST.get(effect["name"])
+            first_of_all = FIRST.get(effect["name"])
             errands += first_of_all(sight, effect, short) if first_of_all else []
             ready = _at_once(sight, effect, short)
             for hexes in action_hexes(sight, action.spec) if ready else ():
                 errands.append(Errand(hexes, min(ready, hexes.bit_count())))
     return errands
+
+
+def ticking_rules(sight: Sight, counter: str) -> list[dict[str, Any]]:
+    """The effects of additional rules that tick a counter."""
+    effects = [rule.effect for rule in sight.mission.spec.rule if rule.effect is not None]
+    return [effect for effect in effects if effect["name"] in RULES and effect["counter"] == counter]
 
 
 def _at_once(sight: Sight, effect: dict[str, Any], short: int) -> int:
@@ -304,7 +327,7 @@ def _asking(sight: Sight, effect: dict[str, Any], short: int) -> list[Errand]:
     return [Errand(hexes, 1) for spec in _actions(sight, "ask") for hexes in action_hexes(sight, spec)]
 
 
-_FIRST: dict[str, Callable[[Sight, dict[str, Any], int], list[Errand]]] = {
+FIRST: dict[str, Callable[[Sight, dict[str, Any], int], list[Errand]]] = {
     "purge": _sealing,
     "lower-rod": _feeding,
     "answer": _asking,
@@ -447,7 +470,15 @@ def _dousing(sight: Sight, when: dict[str, Any]) -> list[Errand]:
     return tanks + [Errand(sight.grid.near[at] & ~sight.inferno or 1 << at, 1) for at in burning(sight)]
 
 
-_CONDITIONS: dict[str, Callable[[Sight, dict[str, Any]], list[Errand]]] = {
+RULES: dict[str, Callable[[Sight, dict[str, Any]], list[Errand]]] = {}
+"""What has to be done, and where, for a counter that an additional rule ticks, by the effect of the rule."""
+
+DOORS: dict[str, Callable[[Sight, dict[str, Any]], set[int]]] = {
+    "doors-unlocked": lambda sight, when: {sight.mission.doors[name] for name in when["doors"]},
+}
+"""The doors that have to be unlocked for an objective, by the name of its condition."""
+
+CONDITIONS: dict[str, Callable[[Sight, dict[str, Any]], list[Errand]]] = {
     "counter": _counting,
     "doors-unlocked": _unlocked,
     "any-door-unlocked": _unlocked,
@@ -482,7 +513,7 @@ def _chores(sight: Sight, objective: ObjectiveSpec | None, barred: bool) -> dict
 
 def action_worth(sight: Sight, spec: ActionSpec, objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
     """What a Mission action in a hex is worth for the objective of the moment."""
-    worth = _ACTIONS.get(spec.effect["name"])
+    worth = ACTIONS.get(spec.effect["name"])
     return worth(sight, spec.effect, objective, barred, at) if worth else Chore(0.0, 0.0)
 
 
@@ -490,10 +521,10 @@ def _tick_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec |
     if objective is None or objective.when.get("counter") != effect["counter"]:
         worth = TICK if _serves(sight, objective, "valves", effect["counter"]) else 0.0
         return Chore(worth, worth)
-    return _boxes_worth(sight, effect, objective, effect["amount"], effect.get("empowered", effect["amount"]))
+    return boxes_worth(sight, effect, objective, effect["amount"], effect.get("empowered", effect["amount"]))
 
 
-def _boxes_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec, boxes: int, empowered: int) -> Chore:
+def boxes_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec, boxes: int, empowered: int) -> Chore:
     """What ticking boxes of the goal's counter is worth, as many as can be ticked as things stand."""
     short = int(objective.when["at_least"]) - sight.view.counters.get(effect["counter"], 0)
     ready = _at_once(sight, effect, short)
@@ -516,7 +547,7 @@ def _serves(sight: Sight, objective: ObjectiveSpec | None, what: str, name: obje
 def _rod_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
     if objective is None or objective.when.get("counter") != effect["counter"]:
         return Chore(0.0, 0.0)
-    return _boxes_worth(sight, effect, objective, effect.get("amount", 1), effect.get("empowered", 1))
+    return boxes_worth(sight, effect, objective, effect.get("amount", 1), effect.get("empowered", 1))
 
 
 def _answer_worth(
@@ -525,7 +556,7 @@ def _answer_worth(
     if objective is None or objective.when.get("counter") != effect["counter"]:
         return Chore(0.0, 0.0)
     left = sight.view.counters.get(effect["key"], 0)
-    return _boxes_worth(sight, effect, objective, left, left)
+    return boxes_worth(sight, effect, objective, left, left)
 
 
 def _ask_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
@@ -556,7 +587,7 @@ def _fetch_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec 
 def _drop_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
     if objective is None or not effect.get("counter") or objective.when.get("counter") != effect["counter"]:
         return Chore(0.0, 0.0)
-    return _boxes_worth(sight, effect, objective, 1, 1)
+    return boxes_worth(sight, effect, objective, 1, 1)
 
 
 def _shot_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
@@ -617,7 +648,7 @@ def _foam_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec |
     return _fires_worth(sight, objective, len(_within_foam(sight, effect, at)))
 
 
-_ACTIONS: dict[str, Callable[[Sight, dict[str, Any], ObjectiveSpec | None, bool, int], Chore]] = {
+ACTIONS: dict[str, Callable[[Sight, dict[str, Any], ObjectiveSpec | None, bool, int], Chore]] = {
     "tick": _tick_worth,
     "purge": _rod_worth,
     "lower-rod": _rod_worth,
