@@ -36,7 +36,7 @@ class Mind:
             worth += 5.0
         if foe.view.elite:
             worth *= 1.2
-        return worth
+        return worth + self.goals.bounty
 
     def stand(self, hero: Friend, at: int) -> float:
         """How good it is for a hero to end its turn in a hex."""
