@@ -166,6 +166,12 @@ async def turrets_at_round_start(state: State, owner: None, *, damage: int) -> N
     await fire_turrets(state, awake, damage, rule="HG-RULING-65")
 
 
+@EFFECTS.on("spawn@start-of-round", Moment.ROUND_START)
+async def spawn_at_round_start(state: State, owner: None, *, where: Where) -> None:
+    """A grunt appears whenever a round starts, near the lead hero or far from it."""
+    await spawn(state, far=where == "far", rule="HG-RULING-65")
+
+
 @EFFECTS.on("spawn@counter-ticked", Moment.TICKED)
 async def spawn_when_ticked(state: State, owner: None, ticked: str, *, counter: str, where: Where) -> None:
     """A grunt appears whenever a certain counter is ticked."""

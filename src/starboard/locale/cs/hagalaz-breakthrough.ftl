@@ -1,0 +1,4 @@
+# Mise 1B, Průlom.
+
+prompt-fire-where = Který hex začne hořet?
+prompt-rivet-which = Které dveře nýtovač zamkne?
