@@ -65,7 +65,7 @@ export interface Seen {
   seq: number;
 }
 
-/** The first message: who sits where, the whole scene and the log so far. */
+/** The first message: who sits where, the whole scene and the log so far. `since` is the last change that this person has seen; `bots` can be given a seat. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -85,6 +85,7 @@ export interface Welcome {
   asked: Asked[];
   log: LogLine[];
   since: number;
+  bots: string[];
   undo?: Text | null;
   redo?: Text | null;
   result?: Text | null;
@@ -139,11 +140,12 @@ export interface Option {
   targets: string[];
 }
 
-/** What happened: the text, the rule behind it, and after which entry. */
+/** What happened: the text, the rule behind it, after which entry, and with which change of the table. */
 export interface LogLine {
   at: number;
   text: Text;
   rule?: string;
+  seq?: number;
 }
 
 /** What changed: the zones that differ from the last message (each a `ZoneChange`, encoded once for all who see the same), new log lines, what is asked now. */

@@ -203,6 +203,7 @@ class Server:
                 Route("/metrics", self.metrics),
                 Route("/api/lobby", self.handle(self.lobby)),
                 Route("/api/me", self.handle(self.rename), methods=["POST"]),
+                Route("/api/key", self.handle(self.show_key)),
                 Route("/api/key", self.handle(self.use_key), methods=["POST"]),
                 Route("/api/tables", self.handle(self.make_table), methods=["POST"]),
                 Route("/api/import", self.handle(self.import_save), methods=["POST"]),
@@ -302,6 +303,13 @@ class Server:
         wanted = await read_body(request, lobby.Rename)
         await asyncio.wrap_future(self.store.rename_person(person.id, wanted.name.strip()))
         return reply({"name": wanted.name.strip()})
+
+    async def show_key(self, request: Request) -> Response:
+        """The key of this device, for its owner to type in on another one. It is not stored here in clear."""
+        self.needed(request)
+        response = reply({"key": request.cookies[COOKIE]})
+        response.headers["cache-control"] = "no-store"
+        return response
 
     async def use_key(self, request: Request) -> Response:
         """Carry oneself to this device: the key is the secret of the other device's cookie."""

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 import starboard
-from starboard.bots import Bot, make_bot
+from starboard.bots import BOTS, Bot, make_bot
 from starboard.core.choice import Choice
 from starboard.core.errors import IllegalAnswer, RulesBug
 from starboard.core.event import Event
@@ -25,6 +25,10 @@ MOST_LINES = 60
 """Log lines kept in memory for those who join; the rest is told from the journal."""
 MOST_ANSWERED = 64
 """Message ids remembered, so that an answer sent twice is carried out once."""
+MOST_LABELS = 12
+"""Answers that an undo or a redo can name."""
+RETOLD_ENTRIES = 60
+"""How far back a table just loaded tells what happened."""
 MOST_BOT_ANSWERS = 2_000
 SPECTATOR = -1
 
@@ -74,6 +78,7 @@ class LiveTable:
         self._bots: dict[int, Bot] = {}
         self._agreed: set[int] = set()
         self._undo_to = -1
+        self._labels: dict[int, Text] = {}
         snapshot, self.seq, operations = store.load(row.id)
         self.table: Table[Any] = starboard.load(snapshot)
         for body in operations:
@@ -81,7 +86,7 @@ class LiveTable:
             self.seq += 1
         self._lines: deque[wire.LogLine] = deque(maxlen=MOST_LINES)
         self._sent: dict[int, dict[str, ZoneBytes]] = {}
-        self._lines.extend(self._told(self.table.news()))
+        self._retold = False
 
     def _apply(self, operation: Operation) -> None:
         if operation.rewind >= 0:
@@ -189,9 +194,26 @@ class LiveTable:
             self._refuse(client, message.id, say("server-out-of-date", seq=message.seq, now=self.seq))
             return None
         before = len(self.table.entries)
+        text = self._text_of(message.seat, message.key)
         self.table.answer(message.key, message.seat)
+        self._label(before, text)
         self._answered.append((message.id, self.seq + 1))
         return self._changed(Operation(self.table.entries[before:]), client, message.id)
+
+    def _text_of(self, seat: int, key: str) -> Text | None:
+        """What an open choice calls an answer."""
+        for choice in self.table.choices:
+            if choice.seat == seat and key in choice.keys:
+                return self.table.option(choice.values[choice.keys.index(key)]).text
+        return None
+
+    def _label(self, at: int, text: Text | None) -> None:
+        """Remember what the answer after so many entries was called; what could be redone until now is gone."""
+        self._labels = {before: label for before, label in self._labels.items() if before < at}
+        if text is not None:
+            self._labels[at] = text
+        if len(self._labels) > MOST_LABELS:
+            del self._labels[min(self._labels)]
 
     def _why_not(self, client: Client, message: wire.WhyNot) -> None:
         if not self._may(client, message.seat, message.id):
@@ -350,7 +372,29 @@ class LiveTable:
     def _told(self, events: Iterable[Event]) -> list[wire.LogLine]:
         at = len(self.table.entries)
         narrate = self.table.game.narrate
-        return [wire.LogLine(at, narrate(event), str(getattr(event, "rule", ""))) for event in events]
+        return [wire.LogLine(at, narrate(event), str(getattr(event, "rule", "")), self.seq) for event in events]
+
+    def _retell(self) -> None:
+        """Tell from the journal what happened before this table was loaded, once somebody comes."""
+        self._retold = True
+        self.table.news()
+        entries = self.table.entries
+        start = max(0, len(entries) - RETOLD_ENTRIES)
+        try:
+            teller = self.table.fork(at=start)
+        except IllegalAnswer:  # played by older rules, which nobody here knows
+            return
+        teller.state.log.listen()
+        narrate = teller.game.narrate
+        lines = []
+        for place in range(start, len(entries)):
+            last = place + 1 == len(entries)
+            if last or isinstance(entries[place + 1], str):
+                teller.replay(entries[len(teller.entries) : place + 1])
+                at = len(teller.entries)
+                told = [(narrate(event), str(getattr(event, "rule", ""))) for event in teller.news()]
+                lines += [wire.LogLine(at, text, rule) for text, rule in told]
+        self._lines.extend(lines)
 
     def _viewpoint(self, seats: list[int]) -> int:
         """Whose view a client gets: one of its seats', or a spectator's. In an open game all are alike."""
@@ -429,6 +473,8 @@ class LiveTable:
         return [wire.Asked(choice.seat, choice.text, choice.rule, choice.options) for choice in self.table.choices]
 
     def _welcome(self, client: Client) -> wire.Welcome:
+        if not self._retold:
+            self._retell()
         viewpoint = self._viewpoint(client.seats)
         if viewpoint not in self._sent:
             self._sent[viewpoint] = self._encoded(viewpoint)
@@ -452,6 +498,7 @@ class LiveTable:
             asked=[one for one in self._all_asked() if one.seat in client.seats],
             log=list(self._lines),
             since=min((seat.seen for seat in mine), default=self.seq),
+            bots=BOTS,
             undo=self._undo_label(),
             redo=self._redo_label(),
             result=self._result(),
@@ -463,10 +510,16 @@ class LiveTable:
             target = self.table.undo_target()
         except IllegalAnswer:
             return None
-        return say("undo-beyond" if target < self.table.horizon else "undo-last")
+        what = self._labels.get(target)
+        if target < self.table.horizon:
+            return say("undo-beyond", what=what) if what else say("undo-beyond-last")
+        return say("undo", what=what) if what else say("undo-last")
 
     def _redo_label(self) -> Text | None:
-        return say("redo-last") if self.table.can_redo else None
+        if not self.table.can_redo:
+            return None
+        what = self._labels.get(len(self.table.entries))
+        return say("redo", what=what) if what else say("redo-last")
 
     def _result(self) -> Text | None:
         outcome = self.table.outcome

@@ -97,11 +97,12 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What happened: the text, the rule behind it, and after which entry."""
+    """What happened: the text, the rule behind it, after which entry, and with which change of the table."""
 
     at: int
     text: Text
     rule: str = ""
+    seq: int = 0
 
 
 class ZoneChange(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,7 +120,8 @@ class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="typ
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
-    """The first message: who sits where, the whole scene and the log so far."""
+    """The first message: who sits where, the whole scene and the log so far. `since` is the last change that
+    this person has seen; `bots` can be given a seat."""
 
     protocol: int
     table: str
@@ -138,6 +140,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     asked: list[Asked]
     log: list[LogLine]
     since: int
+    bots: tuple[str, ...]
     undo: Text | None = None
     redo: Text | None = None
     result: Text | None = None

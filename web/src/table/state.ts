@@ -31,6 +31,7 @@ export interface TableState {
   asked: Asked[];
   log: LogLine[];
   since: number;
+  bots: string[];
   undo: Text | null;
   redo: Text | null;
   result: Text | null;
@@ -74,6 +75,7 @@ function welcomed(welcome: Welcome): TableState {
     asked: welcome.asked,
     log: welcome.log,
     since: welcome.since,
+    bots: welcome.bots,
     undo: welcome.undo ?? null,
     redo: welcome.redo ?? null,
     result: welcome.result ?? null,

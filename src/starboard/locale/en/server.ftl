@@ -10,6 +10,9 @@ server-nothing-to-agree-to = Nobody is asking to undo anything.
 server-too-fast = Too many messages at once; wait a moment.
 server-malformed = The server did not understand this: { $problem }.
 
+undo = Undo: { $what }
 undo-last = Undo
-undo-beyond = Undo, although dice or cards were seen
+undo-beyond = Undo: { $what } (dice or cards were seen since)
+undo-beyond-last = Undo (dice or cards were seen since)
+redo = Redo: { $what }
 redo-last = Redo
