@@ -321,6 +321,22 @@ def test_a_fork_of_a_fork_with_its_own_chance_keeps_it():
     assert fork.entries != table.entries
 
 
+def test_a_branch_has_chance_of_its_own_also_after_an_undo():
+    table = opened(seed=1)
+    table.answer("roll")
+    branch = table.branch(len(OPENING), seed=99)
+
+    assert branch.entries == table.entries[:2]
+    branch.answer("roll")
+    rolled = branch.entries[-1]
+    assert rolled != table.entries[-1]
+    branch.undo(beyond=True)
+    branch.undo()
+    branch.answer("bid:2", 1)
+    branch.answer("roll", 1)
+    assert branch.entries[-1] == rolled
+
+
 # --- journals that do not fit ------------------------------------------------------------------------------------
 
 
@@ -461,6 +477,18 @@ def test_a_save_without_segments_counts_as_of_older_rules():
     assert save_of(load_table(Toy(), save)).segments == [Segment(2, "toy-1")]
 
 
+def test_a_save_remembers_where_turns_began():
+    table = opened(seed=3)
+    for key in ("pass", "gem:ruby", "gem:opal", "pass", "gem:ruby"):
+        table.answer(key)
+    again = load_table(Toy(), save_of(table))
+    again.answer("gem:jade")
+
+    assert again.undo_target("turn") == table.undo_target("turn") == 5
+    again.undo("turn", beyond=True)
+    assert again.undo_target("turn") == 2
+
+
 # --- telling -----------------------------------------------------------------------------------------------------
 
 
@@ -481,6 +509,18 @@ def test_the_log_tells_the_whole_game():
     table.news()
 
     assert table.log == [say("won", seat=1, coins=5), say("won", seat=0, coins=2)]
+
+
+def test_the_story_says_after_which_entry_something_happened():
+    table = opened(seed=3)
+    for key in ("roll", "gem:ruby", "gem:opal", "roll", "gem:ruby", "gem:opal"):
+        table.answer(key)
+
+    story = list(table.story())
+
+    assert [at for at, _ in story] == [4, 8]
+    assert [table.entries[at - 2] for at, _ in story] == ["roll", "roll"]
+    assert [event for _, event in story] == [Won(1, sum(table.entries[3])), Won(0, sum(table.entries[7]))]  # type: ignore[arg-type]
 
 
 def test_a_view_and_a_scene_are_a_seats_own():

@@ -61,6 +61,7 @@ class Save(msgspec.Struct, kw_only=True):
     at: int
     checkpoint: msgspec.Raw
     start: msgspec.Raw
+    steps: list[tuple[int, str]] = []
 
 
 class _File(msgspec.Struct):

@@ -7,7 +7,7 @@ but the state, so a checkpoint there plus the entries since is the whole game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic, Literal, NamedTuple
 
 import msgspec
@@ -75,7 +75,8 @@ class Table(Generic[S]):
         """Whether the rules have broken a promise; the journal up to then is kept."""
         self._history = history
         self._listen = listen
-        self._undone: list[Entry] = []
+        self.undone: list[Entry] = []
+        """What undo has taken back and redo would give again, in order."""
         self._loaded: list[Entry] = []
         self._flow: Step | None = None
         self._answers: dict[Seat, Value] = {}
@@ -146,15 +147,15 @@ class Table(Generic[S]):
             if self._history:
                 self.rewind(before)
             raise
-        self._undone.clear()
+        self.undone.clear()
 
     def pick(self, index: int) -> None:
         """Answer the first open choice by position: the quick way for bots, recorded as its key."""
         choice = self._asked[0]
         value = choice.values[index]
         key = self.game.key(self.state, value)
-        if self._undone:
-            self._undone.clear()
+        if self.undone:
+            self.undone.clear()
         if self._together is None:
             self.entries.append(key)
             self._asked = []
@@ -379,8 +380,10 @@ class Table(Generic[S]):
 
     def undo_target(self, unit: Unit = "answer") -> int:
         """The number of entries an undo would go back to."""
-        last = max((place for place in range(self._floor, len(self.entries)) if self._is_answer(place)), default=-1)
-        if last < 0:
+        last = len(self.entries) - 1
+        while last >= self._floor and not isinstance(self.entries[last], str):
+            last -= 1
+        if last < self._floor:
             raise IllegalAnswer("there is nothing to undo")
         if unit == "answer":
             return last
@@ -389,26 +392,21 @@ class Table(Generic[S]):
 
     def undo_to(self, target: int) -> None:
         """Go back, and remember what was taken back so that it can be done again."""
-        undone = self.entries[target:] + self._undone
+        undone = self.entries[target:] + self.undone
         self.rewind(target)
-        self._undone = undone
-
-    def _is_answer(self, place: int) -> bool:
-        return isinstance(self.entries[place], str)
+        self.undone = undone
 
     @property
     def can_redo(self) -> bool:
         """Whether the last undo can be taken back."""
-        return bool(self._undone)
+        return bool(self.undone)
 
     def redo(self) -> None:
         """Answer again what the last undo took back, with the same dice and cards."""
-        if not self._undone:
+        if not self.undone:
             raise IllegalAnswer("there is nothing to redo")
-        size = 1
-        while size < len(self._undone) and not isinstance(self._undone[size], str):
-            size += 1
-        again, self._undone = self._undone[:size], self._undone[size:]
+        size = _answer_end(self.undone, 1)
+        again, self.undone = self.undone[:size], self.undone[size:]
         self.replay(again)
 
     def rewind(self, count: int) -> None:
@@ -462,6 +460,19 @@ class Table(Generic[S]):
             ),
         )
 
+    def branch(self, at: int, seed: int) -> Table[S]:
+        """A game of its own from the moment after the first `at` entries.
+
+        What happened is kept; what will happen is left to chance anew, also after an undo.
+        """
+        _, place, data = self._before(at)
+        kind = self.game.state_type
+        start, state = restore(kind, self._start), restore(kind, data)
+        start.chance.seed = state.chance.seed = seed
+        since = self.entries[place:at]
+        past = Past(list(self._segments), snapshot(start), [], self.entries[:place], since, self._steps)
+        return Table(self.game, state, seats=self.seats, options=self.options, seed=seed, past=past)
+
     def _before(self, count: int) -> tuple[list[tuple[int, bytes]], int, bytes]:
         """The last checkpoint at or before `count` entries, and those before it."""
         if not self._history:
@@ -498,14 +509,22 @@ class Table(Generic[S]):
     @property
     def log(self) -> list[Text]:
         """The whole game told from its journal (from the last change of rules on)."""
-        teller = Table(
-            self.game,
-            restore(self.game.state_type, self._start),
-            seats=self.seats,
-            history=False,
-            past=Past(self._segments, b"", [], [], self.entries[self._floor :]),
-        )
-        return [self.game.narrate(event) for event in teller.state.log]
+        return [self.game.narrate(event) for _, event in self.story()]
+
+    def story(self) -> Iterator[tuple[int, Event]]:
+        """Everything that happened, each event with the number of entries after the answer that led to it."""
+        entries = self.entries[self._floor :]
+        end = _answer_end(entries, 0)
+        state = restore(self.game.state_type, self._start)
+        past = Past(self._segments, b"", [], [], entries[:end])
+        teller = Table(self.game, state, seats=self.seats, history=False, past=past)
+        while True:
+            for event in teller.news():
+                yield self._floor + end, event
+            if end >= len(entries):
+                return
+            begin, end = end, _answer_end(entries, end + 1)
+            teller.replay(entries[begin:end])
 
     # --- saving --------------------------------------------------------------------------------------
 
@@ -526,8 +545,16 @@ class Table(Generic[S]):
                 at=at,
                 checkpoint=msgspec.Raw(state_json(restore(kind, data))),
                 start=msgspec.Raw(state_json(restore(kind, self._start))),
+                steps=[step for step in self._steps if step[0] < at],
             )
         )
+
+
+def _answer_end(entries: Sequence[Entry], place: int) -> int:
+    """The place of the next answer from `place` on: where the rolls and draws after the one before it end."""
+    while place < len(entries) and not isinstance(entries[place], str):
+        place += 1
+    return place
 
 
 def load_table(game: Game[S], save: Save) -> Table[S]:
@@ -553,7 +580,7 @@ def load_table(game: Game[S], save: Save) -> Table[S]:
             seats=save.seats,
             options=save.options,
             seed=save.seed,
-            past=Past(segments, start, [], list(before), since),
+            past=Past(segments, start, [], list(before), since, save.steps if same_rules else []),
         )
 
     try:
