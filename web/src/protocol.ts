@@ -50,6 +50,12 @@ export interface Look {
   at: number;
 }
 
+/** Tell the whole game from its journal, for the replay. */
+export interface Tell {
+  type: "tell";
+  id: string;
+}
+
 /** Hand one's seat to a bot (by name), or take it back (an empty name). */
 export interface Hand {
   type: "hand";
@@ -215,6 +221,14 @@ export interface Past {
   log: LogLine[];
 }
 
+/** The whole game: everything that happened, and the moments a replay can stop at (numbers of entries). */
+export interface Told {
+  type: "told";
+  id: string;
+  moments: number[];
+  log: LogLine[];
+}
+
 /** Something broke at this table; it is kept, the others go on. */
 export interface Trouble {
   type: "trouble";
@@ -308,6 +322,6 @@ export interface ZoneChange {
   places?: Piece[] | null;
 }
 
-export type Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Hand | Seen;
+export type Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Seen;
 
-export type Outgoing = Welcome | Update | SeatsChanged | Done | Refused | Why | Consult | Past | Trouble;
+export type Outgoing = Welcome | Update | SeatsChanged | Done | Refused | Why | Consult | Past | Told | Trouble;

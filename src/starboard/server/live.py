@@ -64,6 +64,11 @@ def status_of(table: Table[Any]) -> str:
     return ",".join(str(choice.seat) for choice in table.choices)
 
 
+def _line(table: Table[Any], event: Event, seq: int = 0) -> wire.LogLine:
+    """An event as a line of the log."""
+    return wire.LogLine(len(table.entries), table.game.narrate(event), str(getattr(event, "rule", "")), seq)
+
+
 class LiveTable:
     """A table people are at."""
 
@@ -163,6 +168,8 @@ class LiveTable:
                     return self._consent(client, message)
                 case wire.Look():
                     self._look(client, message)
+                case wire.Tell():
+                    client.send(wire.encode(wire.Told(message.id, self._moments(), self._journal(0))))
                 case wire.Hand():
                     return self._hand(client, message)
                 case wire.Seen():
@@ -370,9 +377,7 @@ class LiveTable:
             client.send(trouble)
 
     def _told(self, events: Iterable[Event]) -> list[wire.LogLine]:
-        at = len(self.table.entries)
-        narrate = self.table.game.narrate
-        return [wire.LogLine(at, narrate(event), str(getattr(event, "rule", "")), self.seq) for event in events]
+        return [_line(self.table, event, self.seq) for event in events]
 
     def _retell(self) -> None:
         """Tell from the journal what happened before this table was loaded, once somebody comes."""
@@ -380,21 +385,29 @@ class LiveTable:
         self.table.news()
         entries = self.table.entries
         start = max(0, len(entries) - RETOLD_ENTRIES)
+        while start and not isinstance(entries[start], str):
+            start -= 1
+        self._lines.extend(self._journal(start))
+
+    def _journal(self, start: int) -> list[wire.LogLine]:
+        """What happened after the first `start` entries; nothing if older rules played them, which nobody knows."""
         try:
             teller = self.table.fork(at=start)
-        except IllegalAnswer:  # played by older rules, which nobody here knows
-            return
+        except IllegalAnswer:
+            return []
         teller.state.log.listen()
-        narrate = teller.game.narrate
+        entries = self.table.entries
         lines = []
-        for place in range(start, len(entries)):
-            last = place + 1 == len(entries)
-            if last or isinstance(entries[place + 1], str):
-                teller.replay(entries[len(teller.entries) : place + 1])
-                at = len(teller.entries)
-                told = [(narrate(event), str(getattr(event, "rule", ""))) for event in teller.news()]
-                lines += [wire.LogLine(at, text, rule) for text, rule in told]
-        self._lines.extend(lines)
+        for moment in self._moments()[1:]:
+            if moment > start:
+                teller.replay(entries[len(teller.entries) : moment])
+                lines += [_line(teller, event) for event in teller.news()]
+        return lines
+
+    def _moments(self) -> list[int]:
+        """The numbers of entries after which somebody was asked, and the end."""
+        entries = self.table.entries
+        return [at for at, entry in enumerate(entries) if isinstance(entry, str)] + [len(entries)]
 
     def _viewpoint(self, seats: list[int]) -> int:
         """Whose view a client gets: one of its seats', or a spectator's. In an open game all are alike."""

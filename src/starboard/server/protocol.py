@@ -61,6 +61,10 @@ class Look(FromClient, frozen=True, tag="look"):
     at: int
 
 
+class Tell(FromClient, frozen=True, tag="tell"):
+    """Tell the whole game from its journal, for the replay."""
+
+
 class Hand(FromClient, frozen=True, tag="hand"):
     """Hand one's seat to a bot (by name), or take it back (an empty name)."""
 
@@ -74,7 +78,7 @@ class Seen(FromClient, frozen=True, tag="seen"):
     seq: int
 
 
-Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Hand | Seen
+Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Seen
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -215,13 +219,21 @@ class Past(FromServer, frozen=True, tag="past"):
     log: list[LogLine]
 
 
+class Told(FromServer, frozen=True, tag="told"):
+    """The whole game: everything that happened, and the moments a replay can stop at (numbers of entries)."""
+
+    id: str
+    moments: list[int]
+    log: list[LogLine]
+
+
 class Trouble(FromServer, frozen=True, tag="trouble"):
     """Something broke at this table; it is kept, the others go on."""
 
     reason: Text
 
 
-Outgoing = Welcome | Update | SeatsChanged | Done | Refused | Why | Consult | Past | Trouble
+Outgoing = Welcome | Update | SeatsChanged | Done | Refused | Why | Consult | Past | Told | Trouble
 
 decode_incoming = msgspec.json.Decoder(Incoming).decode
 encode = msgspec.json.Encoder().encode
