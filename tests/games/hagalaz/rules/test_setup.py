@@ -357,6 +357,7 @@ def test_grunts_in_concealed_areas_start_stunned_side_up_and_the_others_active()
         "C8": True,
         "F9": True,
         "D12": True,
+        "E10": True,
     }
 
 
