@@ -64,7 +64,7 @@ def test_twelve_strategy_dice_are_accounted_for(line: Line):
                 spare += 1
             elif isinstance(event, HeroRevived):
                 returning += 1
-        if not state.round:
+        if not state.round or state.phase == Phase.ROUND:  # the dice are about to be gathered
             continue
         pool = sum(1 for die in state.pool if die < PARAGON_DIE)
         placed = sum(1 for hero in state.heroes for die in hero.placed if 0 < die <= PARAGON_DIE)
