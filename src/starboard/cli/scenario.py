@@ -11,11 +11,16 @@ import typer
 
 import starboard
 from starboard.cli.output import print_json
+from starboard.cli.terminal.screen import Screen
+from starboard.cli.terminal.skin import skin_of
 from starboard.core.errors import ContentError, StarboardError
 from starboard.core.position import Positions
 from starboard.core.scenario import Difference, read_scenario, run_scenario
+from starboard.locale import Voice
 
 DIFFERENT, MALFORMED = 1, 2
+_GAP = "\n\n\n"
+"""Between a drawn map and the waiting room."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -31,11 +36,16 @@ class Report(msgspec.Struct, frozen=True):
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or directories of them.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    draw: Annotated[bool, typer.Option("--draw", help="Draw the positions instead of playing them.")] = False,
 ) -> None:
     """Run scenario files: given a position, when this is played, then this follows.
 
     Exit code 1 if play differs from a file, 2 if a file is malformed.
     """
+    if draw:
+        for path in toml_files(files):
+            typer.echo(drawn_position(path))
+        return
     reports = [run_file(path) for path in toml_files(files)]
     if as_json:
         print_json(reports)
@@ -62,6 +72,18 @@ def run_file(path: Path) -> Report:
     except StarboardError as problem:
         return Report(str(path), title, error=f"{path}: {problem}")
     return Report(str(path), title, not differences, differences)
+
+
+def drawn_position(path: Path) -> str:
+    """The map of a scenario's position as the terminal draws it, without the room where other heroes wait."""
+    read = read_scenario(text_of(path), str(path))
+    game = starboard.game(read.game)
+    positions: Positions = import_module(f"starboard.games.{game.name}.scenario")
+    given = {key: value for key, value in read.given.items() if key != "dice"}
+    state, _ = positions.build(positions.read_given(given, str(path)), str(path))
+    screen = Screen(Voice("en"), plain=True)
+    drawing = screen.drawn(skin_of(game.name, screen).sections(game.view(state, 0), {})[0])
+    return "\n".join(line.rstrip() for line in drawing.split(_GAP)[0].rstrip().splitlines())
 
 
 def toml_files(paths: list[Path]) -> list[Path]:

@@ -1,0 +1,36 @@
+"""The positions in the docs are drawn by the program; here they are drawn again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from starboard.cli.scenario import drawn_position
+from starboard.core.catalogue import parse_catalogue
+from starboard.core.content import read_package_text
+
+DOCS = Path(__file__).parents[2] / "docs"
+ROOT = DOCS.parent
+DRAWN = re.compile(r"<!-- drawn: (?P<file>\S+) -->\n```text\n(?P<drawing>.*?)\n```", re.DOTALL)
+PAGES = [page for page in sorted(DOCS.rglob("*.md")) if "<!-- drawn:" in page.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_drawing_shows_the_position_it_names(page: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("COLUMNS", "100")
+    text = page.read_text(encoding="utf-8")
+    blocks = list(DRAWN.finditer(text))
+
+    assert len(blocks) == text.count("<!-- drawn:")
+    for block in blocks:
+        assert drawn_position(ROOT / block["file"]) == block["drawing"], block["file"]
+
+
+@pytest.mark.parametrize("page", sorted((DOCS / "hagalaz").rglob("*.md")), ids=lambda page: page.name)
+def test_rules_named_in_the_docs_exist(page: Path):
+    catalogue = parse_catalogue(read_package_text("starboard.games.hagalaz", "catalogue.toml"), "catalogue.toml")
+    named = re.findall(r"HG-[A-Z]+-\d+", page.read_text(encoding="utf-8"))
+
+    assert [id for id in named if id not in catalogue] == []
