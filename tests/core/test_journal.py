@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from starboard.core.errors import SaveError
-from starboard.core.journal import FORMAT, decode_state, read_save, restore, snapshot, state_json
+from starboard.core.journal import FORMAT, by_answer, decode_state, read_save, restore, snapshot, state_json
 from support.toy import ToyState, toy
 
 
@@ -100,3 +100,13 @@ def test_a_snapshot_shares_nothing_with_the_state():
 
     assert state.coins == [0, 0]
     assert state.chance.used == {}
+
+
+def test_a_journal_comes_apart_by_answers():
+    assert list(by_answer([(1, 2), "roll", (3,), 4, "pass", "stop"])) == [
+        [(1, 2)],
+        ["roll", (3,), 4],
+        ["pass"],
+        ["stop"],
+    ]
+    assert list(by_answer([])) == []

@@ -7,6 +7,7 @@ explains a game; the checkpoint beside it saves the game, so a rules fix never b
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -19,6 +20,15 @@ Entry: TypeAlias = "str | int | tuple[int, ...]"
 """An answer's key, the outcome of a draw, or the faces of a roll."""
 
 T = TypeVar("T")
+
+
+def by_answer(entries: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
+    """A journal in parts: each answer with the rolls and draws after it; those before the first come by themselves."""
+    begin = 0
+    for place in range(1, len(entries) + 1):
+        if place == len(entries) or isinstance(entries[place], str):
+            yield entries[begin:place]
+            begin = place
 
 
 _unpack: dict[type, msgspec.msgpack.Decoder[Any]] = {}

@@ -21,6 +21,7 @@ from starboard.core.journal import (
     Entry,
     Save,
     Segment,
+    by_answer,
     decode_state,
     restore,
     snapshot,
@@ -405,8 +406,8 @@ class Table(Generic[S]):
         """Answer again what the last undo took back, with the same dice and cards."""
         if not self.undone:
             raise IllegalAnswer("there is nothing to redo")
-        size = _answer_end(self.undone, 1)
-        again, self.undone = self.undone[:size], self.undone[size:]
+        again = next(by_answer(self.undone))
+        self.undone = self.undone[len(again) :]
         self.replay(again)
 
     def rewind(self, count: int) -> None:
@@ -513,18 +514,20 @@ class Table(Generic[S]):
 
     def story(self) -> Iterator[tuple[int, Event]]:
         """Everything that happened, each event with the number of entries after the answer that led to it."""
-        entries = self.entries[self._floor :]
-        end = _answer_end(entries, 0)
+        parts = by_answer(self.entries[self._floor :])
+        opening: Sequence[Entry] = ()
+        if self.entries[self._floor : self._floor + 1] and not isinstance(self.entries[self._floor], str):
+            opening = next(parts)  # what was rolled and drawn before the first question
         state = restore(self.game.state_type, self._start)
-        past = Past(self._segments, b"", [], [], entries[:end])
+        past = Past(self._segments, b"", [], [], opening)
         teller = Table(self.game, state, seats=self.seats, history=False, past=past)
         while True:
             for event in teller.news():
-                yield self._floor + end, event
-            if end >= len(entries):
+                yield self._floor + len(teller.entries), event
+            part = next(parts, None)
+            if part is None:
                 return
-            begin, end = end, _answer_end(entries, end + 1)
-            teller.replay(entries[begin:end])
+            teller.replay(part)
 
     # --- saving --------------------------------------------------------------------------------------
 
@@ -548,13 +551,6 @@ class Table(Generic[S]):
                 steps=[step for step in self._steps if step[0] < at],
             )
         )
-
-
-def _answer_end(entries: Sequence[Entry], place: int) -> int:
-    """The place of the next answer from `place` on: where the rolls and draws after the one before it end."""
-    while place < len(entries) and not isinstance(entries[place], str):
-        place += 1
-    return place
 
 
 def load_table(game: Game[S], save: Save) -> Table[S]:
