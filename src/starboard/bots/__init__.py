@@ -24,8 +24,12 @@ class Bot(Protocol):
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
-    """A bot for one game; the same name and seed play the same way again."""
-    if name not in BOTS:
-        raise UnknownName(f"there is no bot '{name}'{did_you_mean(name, BOTS)}")
-    bot: Bot = import_module(f"starboard.bots.{name}").make(game, seed)
+    """A bot for one game; the same name and seed play the same way again.
+
+    A name may say what the bot is to aim for: `thumb:paragon`.
+    """
+    kind, _, aim = name.partition(":")
+    if kind not in BOTS:
+        raise UnknownName(f"there is no bot '{kind}'{did_you_mean(kind, BOTS)}")
+    bot: Bot = import_module(f"starboard.bots.{kind}").make(game, seed, aim)
     return bot

@@ -8,6 +8,7 @@ import msgspec
 
 from starboard.core.chance import number
 from starboard.core.choice import Choice
+from starboard.core.errors import UnknownName
 
 _MASK = (1 << 64) - 1
 _MULTIPLIER, _INCREMENT = 6364136223846793005, 1442695040888963407
@@ -27,6 +28,8 @@ class RandomBot:
         return (self._state >> 32) * len(choice.values) >> 32
 
 
-def make(game: str, seed: int) -> RandomBot:
-    """A random bot plays any game."""
+def make(game: str, seed: int, aim: str) -> RandomBot:
+    """A random bot plays any game, and aims for nothing."""
+    if aim:
+        raise UnknownName(f"the bot 'random' aims for nothing, not for '{aim}'")
     return RandomBot(seed)

@@ -9,29 +9,33 @@ from typing import Any
 import msgspec
 
 from starboard.core.choice import Choice
-from starboard.core.errors import UnknownName
+from starboard.core.errors import UnknownName, did_you_mean
 
-Advice = Callable[[Any, Choice], int]
+Advice = Callable[[Any, Choice, str], int]
 
 
 class ThumbBot:
     """Follows the advice a game gives on a view."""
 
-    __slots__ = ("_advise",)
+    __slots__ = ("_advise", "_aim")
 
-    def __init__(self, advise: Advice) -> None:
+    def __init__(self, advise: Advice, aim: str) -> None:
         self._advise = advise
+        self._aim = aim
 
     def pick(self, choice: Choice, look: Callable[[], msgspec.Struct]) -> int:
         """What the rules of thumb say."""
-        return self._advise(look(), choice)
+        return self._advise(look(), choice, self._aim)
 
 
-def make(game: str, seed: int) -> ThumbBot:
+def make(game: str, seed: int, aim: str) -> ThumbBot:
     """The bot of a game that has rules of thumb. They leave nothing to chance, so no seed is needed."""
     name = f"starboard.games.{game}.thumb"
     try:
-        return ThumbBot(import_module(name).advise)
+        module = import_module(name)
+        if aim and aim not in module.AIMS:
+            raise UnknownName(f"the thumb cannot aim for '{aim}'{did_you_mean(aim, module.AIMS)}")
+        return ThumbBot(module.advise, aim or module.AIMS[0])
     except ModuleNotFoundError as problem:
         if not name.startswith(str(problem.name)):
             raise

@@ -40,6 +40,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: int
     decisions: int = 0
     result: str = ""
+    won: bool = False
     rounds: int = 0
     error: str = ""
     journal: bytes = b""
@@ -92,7 +93,7 @@ def play_game(plan: Plan, seed: int) -> Played:
         outcome = table.outcome
         if outcome is None:
             raise RulesBug(f"the game has not ended after {decisions} decisions")
-        return Played(seed, decisions, outcome.result, outcome.rounds)
+        return Played(seed, decisions, outcome.result, outcome.won, outcome.rounds)
     except Exception as problem:
         journal = _journal(plan, seed, table) if table is not None else b""
         return Played(seed, error=f"{type(problem).__name__}: {problem}", journal=journal)

@@ -9,11 +9,18 @@ view and choice always get the same answer.
 from __future__ import annotations
 
 from starboard.core.choice import Choice
+from starboard.games.hagalaz.thumb import pages
 from starboard.games.hagalaz.thumb.answers import answer
 from starboard.games.hagalaz.thumb.mind import Mind
 from starboard.games.hagalaz.view import MissionView
 
-__all__ = ["advise"]
+__all__ = ["AIMS", "PAGES", "advise"]
+
+AIMS = ("renegade", "paragon")
+"""The endings the thumb can seek; the first one unless it is told otherwise."""
+
+PAGES = pages
+"""Imported so that the thumb knows what single mission pages ask for."""
 
 
 def advise(view: MissionView, choice: Choice, aim: str = "renegade") -> int:

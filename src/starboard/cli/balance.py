@@ -1,0 +1,50 @@
+"""`starboard balance`: plays every scenario by rules of thumb and writes the balance table."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from starboard.cli.output import print_json
+from starboard.lab.balance import measure, table, trials_of
+
+PAGE = """# Balance of {title}
+
+Made by `starboard balance {game} --games {games}`: the rule-of-thumb player plays every mission with every squad,
+aimed at the Renegade and at the Paragon objective (or at the loyalty objective). *Presence* is how many points a
+hero's being in the squad adds to the win rate or takes from it.
+
+{table}
+"""
+
+
+def balance(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    games: Annotated[int, typer.Option(min=1, help="Games per scenario and aim.")] = 500,
+    scenario: Annotated[str, typer.Option(help="Only this scenario.")] = "",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Measure how often each scenario is won, how long it takes, and whether anybody's presence decides it."""
+    import starboard
+
+    title = starboard.game(game).title
+    trials = [trial for trial in trials_of(game) if not scenario or trial.options.get("scenario") == scenario]
+    if not trials:
+        raise typer.BadParameter(f"there is nothing to play for the scenario '{scenario}'")
+    with Progress(console=Console(stderr=True)) as bar:
+        task = bar.add_task("Playing", total=games * len({(trial.scenario, trial.aim) for trial in trials}))
+        rows = measure(game, trials, games, jobs=jobs, progress=lambda done: bar.advance(task, done))
+    page = PAGE.format(title=title, game=game, games=games, table=table(rows))
+    if out is not None:
+        out.write_text(page, encoding="utf-8")
+    if as_json:
+        print_json(rows)
+    elif out is None:
+        typer.echo(page)
