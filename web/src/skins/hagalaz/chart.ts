@@ -1,7 +1,6 @@
 /** The weather chart under the deck plan: isobars and wind barbs, always the same ones. */
 
-import type { Bounds } from "../../zones/hex/board";
-import { short } from "../../zones/hex/board";
+import { short, type Bounds, type Point } from "../../zones/hex/board";
 
 const SPREAD = 700;
 const STEP = 48;
@@ -12,16 +11,18 @@ export interface Isobar {
   bold: boolean;
   pressure: number;
   /** Where the pressure is written, if it is. */
-  label: { x: number; y: number } | null;
+  label: Point | null;
 }
 
-/** Lines of equal pressure over the paper around a map. Each fifth is bold. */
-export function isobars(bounds: Bounds): Isobar[] {
+/** Where the chart can be written on: whether a point is clear of the deck. */
+type Clear = (at: Point, room: number) => boolean;
+
+/** Lines of equal pressure over the paper around a map. Each fifth is bold, and numbered where there is room. */
+export function isobars(bounds: Bounds, clear: Clear): Isobar[] {
   const left = bounds.left - SPREAD;
   const right = bounds.right + SPREAD;
-  const found: Isobar[] = [];
   const count = Math.ceil((bounds.bottom - bounds.top + 2 * SPREAD) / GAP);
-  for (let line = 0; line < count; line += 1) {
+  return Array.from({ length: count }, (_, line) => {
     const base = bounds.top - SPREAD + line * GAP;
     const height = (x: number): number =>
       base + 34 * Math.sin(x / 190 + line * 0.42) + 22 * Math.sin(x / 83 + line * 0.71) - (x - left) * 0.06;
@@ -32,42 +33,52 @@ export function isobars(bounds: Bounds): Isobar[] {
       path += `Q${short(before)} ${short(height(before))} ${short(middle)} ${short((height(before) + height(x)) / 2)}`;
     }
     const bold = line % 5 === 2;
-    const outside = bold ? bounds[line % 2 ? "left" : "right"] + (line % 2 ? -8 : 8) : 0;
-    found.push({
-      path,
-      bold,
-      pressure: 932 + 4 * line,
-      label: bold ? { x: outside, y: height(outside) } : null,
-    });
-  }
-  return found;
+    return { path, bold, pressure: 932 + 4 * line, label: bold ? labelPlace(bounds, height, clear) : null };
+  });
 }
 
-export interface Barb {
-  x: number;
-  y: number;
+function labelPlace(bounds: Bounds, height: (x: number) => number, clear: Clear): Point | null {
+  for (let x = bounds.left + 40; x < bounds.right - 40; x += STEP) {
+    const at = { x, y: height(x) };
+    const inside = at.y > bounds.top && at.y < bounds.bottom;
+    if (inside && clear(at, 66)) return at;
+  }
+  return null;
+}
+
+export interface Barb extends Point {
   turn: number;
   /** Lengths of the strokes after the pennant. */
   strokes: readonly number[];
 }
 
-/** Wind at the corners of the chart and in its margins. */
-export function barbs({ left, top, right, bottom }: Bounds): Barb[] {
-  const middle = (left + right) / 2;
-  return [
-    { x: left + 30, y: top + 22, turn: 215, strokes: [10, 5.5] },
-    { x: right - 6, y: top + 40, turn: 225, strokes: [10, 10] },
-    { x: middle + 70, y: top - 14, turn: 200, strokes: [] },
-    { x: left + 28, y: bottom - 14, turn: 210, strokes: [5.5] },
-    { x: right - 16, y: bottom - 30, turn: 205, strokes: [10] },
-    { x: left - 120, y: (top + bottom) / 2, turn: 220, strokes: [10, 10, 5.5] },
-    { x: right + 110, y: (top + bottom) / 2 - 60, turn: 218, strokes: [10, 5.5] },
-    { x: middle - 160, y: bottom + 110, turn: 212, strokes: [10] },
-    { x: middle + 190, y: top - 130, turn: 208, strokes: [10, 5.5] },
-  ];
+const WINDS: readonly Omit<Barb, "x" | "y">[] = [
+  { turn: 215, strokes: [10, 5.5] },
+  { turn: 225, strokes: [10, 10] },
+  { turn: 200, strokes: [] },
+  { turn: 210, strokes: [5.5] },
+  { turn: 205, strokes: [10] },
+  { turn: 218, strokes: [10, 10, 5.5] },
+];
+const WIND_GAP = 190;
+
+/** Wind around the deck, wherever the chart is clear. */
+export function barbs({ left, top, right, bottom }: Bounds, clear: Clear): Barb[] {
+  const found: Barb[] = [];
+  for (let y = top - 160, row = 0; y < bottom + 200; y += 120, row += 1) {
+    for (let x = left - 150 + (row % 2) * 95; x < right + 180; x += WIND_GAP) {
+      const at = { x, y: y + 26 * Math.sin(x / 90) };
+      if (clear(at, 74)) found.push({ ...at, ...WINDS[found.length % WINDS.length]! });
+    }
+  }
+  return found;
 }
 
 /** The strokes of a barb with its circle at the origin, pointing up. */
 export function barbPath({ strokes }: Barb): string {
-  return "M0-2.2V-30" + strokes.map((length, place) => `M0 ${-22 + place * 4.5}L${length} ${short(-22 + place * 4.5 - length * 0.4)}`).join("");
+  const drawn = strokes.map((length, place) => {
+    const at = -22 + place * 4.5;
+    return `M0 ${at}L${length} ${short(at - length * 0.4)}`;
+  });
+  return `M0-2.2V-30${drawn.join("")}`;
 }
