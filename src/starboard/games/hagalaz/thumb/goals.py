@@ -22,7 +22,7 @@ LIGHT = 2.5
 """What it is worth that an enemy cannot fire from watch for a round."""
 UNLOCKING = ("unlock-doors", "cut-through")
 """Effects of Mission actions that unlock the doors they name."""
-TICKING = ("tick", "purge", "lower-rod", "answer", "break-chains")
+TICKING = ("tick", "purge", "lower-rod", "answer")
 """Effects of Mission actions that tick boxes of the counter they name."""
 RESCUE = 5
 """How many steps a hero makes to revive another."""
@@ -262,9 +262,11 @@ def _counting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
         errands += RULES[effect["name"]](sight, effect)
     for action in sight.mission.actions:
         effect = action.spec.effect
-        if effect["name"] in TICKING and effect["counter"] == when["counter"]:
-            first_of_all = FIRST.get(effect["name"])
-            errands += first_of_all(sight, effect, short) if first_of_all else []
+        if effect.get("counter") != when["counter"]:
+            continue
+        if effect["name"] in FIRST:
+            errands += FIRST[effect["name"]](sight, effect, short)
+        if effect["name"] in TICKING:
             ready = _at_once(sight, effect, short)
             for hexes in action_hexes(sight, action.spec) if ready else ():
                 errands.append(Errand(hexes, min(ready, hexes.bit_count())))
@@ -332,7 +334,8 @@ FIRST: dict[str, Callable[[Sight, dict[str, Any], int], list[Errand]]] = {
     "lower-rod": _feeding,
     "answer": _asking,
 }
-"""What has to be done before, or along with, a Mission action that ticks boxes."""
+"""What has to be done before, along with or (for one that is not in `TICKING`) as a Mission action that ticks
+boxes."""
 
 
 def _deliveries(sight: Sight, counter: str) -> list[tuple[str, int]]:
