@@ -197,8 +197,13 @@ def _rush(mind: Mind, choice: Choice, value: Value) -> float:
 
 
 def _warlord(mind: Mind, choice: Choice, value: Value) -> float:
+    """A better place before an action, but never away from a Mission action that may be about to be done."""
     hero = asked(mind, choice)
     if value[0] != "move":
+        chore = mind.goals.chores.get(hero.at)
+        working = any(slot.action == "mission" and slot.die for slot in hero.view.slots)
+        if chore is not None and working and chore.suits(hero):
+            return mind.stand(hero, hero.at) + chore.empowered
         return mind.stand(hero, hero.at) + 1.0
     return mind.stand(hero, int(value[1])) - mind.ways(hero, 1).get(int(value[1]), (FAR, 0))[0]
 
