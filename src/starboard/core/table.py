@@ -154,15 +154,8 @@ class Table(Generic[S]):
         """Answer the first open choice by position: the quick way for bots, recorded as its key."""
         choice = self._asked[0]
         value = choice.values[index]
-        key = self.game.key(self.state, value)
-        if self.undone:
-            self.undone.clear()
-        if self._together is None:
-            self.entries.append(key)
-            self._asked = []
-            self._run(value)
-        else:
-            self._take(choice, value, key)
+        self.undone.clear()
+        self._take(choice, value, self.game.key(self.state, value))
 
     def load_chance(self, outcomes: Iterable[Entry]) -> None:
         """The next rolls and draws come out like this: real dice typed in, or a test's loaded ones."""
