@@ -15,7 +15,7 @@ from starboard.games.hagalaz.effects import (
 )
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
-from starboard.games.hagalaz.queries import active_hero, turn_order
+from starboard.games.hagalaz.queries import active_hero, standing, turn_order
 from starboard.games.hagalaz.rules.damage import suffer
 from starboard.games.hagalaz.rules.movement import reveal_at_doors
 from starboard.games.hagalaz.rules.objectives import check_objectives
@@ -107,6 +107,32 @@ async def open_to_the_storm(state: State, owner: None, *, damage: int) -> None:
             await suffer(state, hero, damage, rule="HG-RULING-65")
 
 
+@EFFECTS.on("fail-safe@end-of-round", Moment.ROUND_END)
+async def fail_safe(state: State, owner: None) -> None:
+    """Of the unlocked doors that no hero stands at, the one farthest from the lead hero locks; those of the
+    breach have no fail-safe. The lead player breaks ties (HG-GEN-04)."""
+    board = state.kit.board
+    breach = section_of(state, BREACH)
+    lead = state.heroes[state.lead]
+    far = {
+        door: _distance_to(state, lead.at, door)
+        for door, pair in enumerate(board.doors)
+        if not state.locked_doors >> door & 1
+        and breach not in (board.area_of[at] for at in pair)
+        and not any(hero.at in pair for hero in standing(state))
+    }
+    if far:
+        values: list[Value] = [("door", door) for door in far if far[door] == max(far.values())]
+        picked = await choose(lead.seat, "fail-safe-which-door", values, rule="HG-GEN-04")
+        await turn_over(state, int(picked[1]))
+
+
+def _distance_to(state: State, at: int, door: int) -> int:
+    """HG-DIST-01: how far a door is: as far as the nearer of its two hexes."""
+    distances = state.grid.distances(at)
+    return min(distances[end] for end in state.kit.board.doors[door])
+
+
 # --- Mission actions -----------------------------------------------------------------------------------------
 
 
@@ -165,8 +191,7 @@ async def override(state: State, elite: Enemy, activated: Enemy) -> None:
     """The elite turns over the door nearest to it; the active hero's player breaks ties."""
     if activated is not elite:
         return
-    distances = state.grid.distances(elite.at)
-    far = {door: min(distances[at] for at in pair) for door, pair in enumerate(state.kit.board.doors)}
+    far = {door: _distance_to(state, elite.at, door) for door, _ in enumerate(state.kit.board.doors)}
     values: list[Value] = [("door", door) for door in far if far[door] == min(far.values())]
     seat = active_hero(state).seat
     picked = await choose(seat, "override-which-door", values, rule="HG-RULING-65", enemy=elite.token)

@@ -1,0 +1,5 @@
+# Mrtvý vzduch.
+
+prompt-turn-which-door = Které dveře { $hero } přepne?
+prompt-override-which-door = { $enemy } přepíná nejbližší dveře: které to budou?
+prompt-fail-safe-which-door = Pojistka: které z nejvzdálenějších dveří se zamknou?
