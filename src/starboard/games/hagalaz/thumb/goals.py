@@ -22,8 +22,6 @@ LIGHT = 2.5
 """What it is worth that an enemy cannot fire from watch for a round."""
 UNLOCKING = ("unlock-doors", "cut-through")
 """Effects of Mission actions that unlock the doors they name."""
-TICKING = ("tick", "purge", "lower-rod", "answer")
-"""Effects of Mission actions that tick boxes of the counter they name."""
 RESCUE = 5
 """How many steps a hero makes to revive another."""
 
@@ -48,6 +46,9 @@ class Chore(NamedTuple):
         """Whether a hero can do it."""
         return not self.who or hero.id in self.who
 
+
+NOTHING = Chore(0.0, 0.0)
+"""What a Mission action is worth that leads nowhere."""
 
 _REMEMBERED = 1024
 _goals: dict[object, Goals] = {}
@@ -266,8 +267,8 @@ def _counting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
             continue
         if effect["name"] in FIRST:
             errands += FIRST[effect["name"]](sight, effect, short)
-        if effect["name"] in TICKING:
-            ready = _at_once(sight, effect, short)
+        if effect["name"] in READY:
+            ready = READY[effect["name"]](sight, effect, short)
             for hexes in action_hexes(sight, action.spec) if ready else ():
                 errands.append(Errand(hexes, min(ready, hexes.bit_count())))
     return errands
@@ -279,62 +280,16 @@ def ticking_rules(sight: Sight, counter: str) -> list[dict[str, Any]]:
     return [effect for effect in effects if effect["name"] in RULES and effect["counter"] == counter]
 
 
-def _at_once(sight: Sight, effect: dict[str, Any], short: int) -> int:
-    """How many more boxes a Mission action could tick as things stand."""
-    counters = sight.view.counters
-    if effect["name"] == "purge":
-        return 0 if _open_doors(sight, effect) else short
-    if effect["name"] == "lower-rod":
-        fed = int(effect["each"]) * counters.get(effect["valves"], 0)
-        return min(short, fed - counters.get(effect["counter"], 0))
-    return short
-
-
-def _open_doors(sight: Sight, effect: dict[str, Any]) -> list[int]:
-    """The doors an effect names that are not locked."""
-    doors = [sight.mission.doors[name] for name in effect["doors"]]
-    return [door for door in doors if not sight.locked >> door & 1]
-
-
-def _actions(sight: Sight, name: str) -> list[ActionSpec]:
+def actions_of(sight: Sight, name: str) -> list[ActionSpec]:
     """The Mission actions with an effect of this name."""
     return [action.spec for action in sight.mission.actions if action.spec.effect["name"] == name]
 
 
-def _sealing(sight: Sight, effect: dict[str, Any], short: int) -> list[Errand]:
-    """Doors that have to be locked: one hero each."""
-    doors = sight.mission.board.doors
-    return [
-        Errand(hexes & mask_of(doors[door]), 1)
-        for spec in _actions(sight, "seal-door")
-        for door in _open_doors(sight, effect)
-        for hexes in action_hexes(sight, spec)
-    ]
+READY: dict[str, Callable[[Sight, dict[str, Any], int], int]] = {"tick": lambda sight, effect, short: short}
+"""How many of the boxes still missing a Mission action could tick as things stand, by its effect."""
 
-
-def _feeding(sight: Sight, effect: dict[str, Any], short: int) -> list[Errand]:
-    """Valves that have to be open: one hero each, as many as the boxes still need."""
-    missing = short - _at_once(sight, effect, short)
-    tokens = [
-        hexes
-        for spec in _actions(sight, "tick")
-        if spec.effect["counter"] == effect["valves"]
-        for hexes in action_hexes(sight, spec)
-    ]
-    return [Errand(hexes, 1) for hexes in tokens] if missing > 0 else []
-
-
-def _asking(sight: Sight, effect: dict[str, Any], short: int) -> list[Errand]:
-    """A key that has to be asked for: one hero."""
-    return [Errand(hexes, 1) for spec in _actions(sight, "ask") for hexes in action_hexes(sight, spec)]
-
-
-FIRST: dict[str, Callable[[Sight, dict[str, Any], int], list[Errand]]] = {
-    "purge": _sealing,
-    "lower-rod": _feeding,
-    "answer": _asking,
-}
-"""What has to be done before, along with or (for one that is not in `TICKING`) as a Mission action that ticks
+FIRST: dict[str, Callable[[Sight, dict[str, Any], int], list[Errand]]] = {}
+"""What has to be done before, along with or (for one that is not in `READY`) as a Mission action that ticks
 boxes."""
 
 
@@ -343,7 +298,7 @@ def _deliveries(sight: Sight, counter: str) -> list[tuple[str, int]]:
     marks = sight.mission.board.marks
     rules = [rule.effect for rule in sight.mission.spec.rule if rule.effect and rule.effect["name"] == "hand-over"]
     places = [(effect, str(effect["mark"])) for effect in rules]
-    places += [(spec.effect, spec.where.mark) for spec in _actions(sight, "drop")]
+    places += [(spec.effect, spec.where.mark) for spec in actions_of(sight, "drop")]
     return [
         (effect["token"], mask_of(marks.get(mark, ()))) for effect, mark in places if effect.get("counter") == counter
     ]
@@ -404,7 +359,7 @@ def _silencing(sight: Sight, when: dict[str, Any]) -> list[Errand]:
 def _hunting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
     """An elite: everybody near it or, with a weapon that reaches, into line of fire; but where one hero alone
     has a shot at it, the others go for its friends."""
-    shots = [spec for spec in _actions(sight, "take-the-shot") if spec.effect["elite"] == when["elite"]]
+    shots = [spec for spec in actions_of(sight, "take-the-shot") if spec.effect["elite"] == when["elite"]]
     if shots:
         return _stalking(sight, shots[0], when["elite"])
     return [
@@ -425,7 +380,7 @@ def _stalking(sight: Sight, shot: ActionSpec, prey: str) -> list[Errand]:
     for elite in others:
         for hero in sight.standing:
             errands += [Errand(_shooting_hexes(sight, hero, at), 1, hero.id) for at in _elite_hexes(sight, elite)]
-    return errands + [Errand(hexes, 2) for spec in _actions(sight, "floodlight") for hexes in action_hexes(sight, spec)]
+    return errands + [Errand(hexes, 2) for spec in actions_of(sight, "floodlight") for hexes in action_hexes(sight, spec)]
 
 
 def _shooting_hexes(sight: Sight, hero: Friend, at: int) -> int:
@@ -520,17 +475,20 @@ def action_worth(sight: Sight, spec: ActionSpec, objective: ObjectiveSpec | None
     return worth(sight, spec.effect, objective, barred, at) if worth else Chore(0.0, 0.0)
 
 
-def _tick_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
+def ticking_worth(
+    sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int
+) -> Chore:
+    """What a Mission action is worth that ticks boxes of the counter it names."""
     if objective is None or objective.when.get("counter") != effect["counter"]:
-        worth = TICK if _serves(sight, objective, "valves", effect["counter"]) else 0.0
-        return Chore(worth, worth)
-    return boxes_worth(sight, effect, objective, effect["amount"], effect.get("empowered", effect["amount"]))
+        return NOTHING
+    amount = effect.get("amount", 1)
+    return boxes_worth(sight, effect, objective, amount, effect.get("empowered", amount))
 
 
 def boxes_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec, boxes: int, empowered: int) -> Chore:
     """What ticking boxes of the goal's counter is worth, as many as can be ticked as things stand."""
     short = int(objective.when["at_least"]) - sight.view.counters.get(effect["counter"], 0)
-    ready = _at_once(sight, effect, short)
+    ready = READY[effect["name"]](sight, effect, short) if effect["name"] in READY else short
 
     def worth(ticked: int) -> float:
         return TICK * min(ticked, ready) + (VICTORY if min(ticked, ready) >= short else 0.0)
@@ -538,42 +496,13 @@ def boxes_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec, 
     return Chore(worth(boxes), worth(empowered))
 
 
-def _serves(sight: Sight, objective: ObjectiveSpec | None, what: str, name: object) -> bool:
+def serves(sight: Sight, objective: ObjectiveSpec | None, what: str, name: object) -> bool:
     """Whether an action that ticks the objective's counter is in need of a certain thing."""
     return objective is not None and any(
         action.spec.effect.get(what) == name
         for action in sight.mission.actions
-        if action.spec.effect["name"] in TICKING and action.spec.effect["counter"] == objective.when.get("counter")
+        if action.spec.effect["name"] in READY and action.spec.effect["counter"] == objective.when.get("counter")
     )
-
-
-def _rod_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
-    if objective is None or objective.when.get("counter") != effect["counter"]:
-        return Chore(0.0, 0.0)
-    return boxes_worth(sight, effect, objective, effect.get("amount", 1), effect.get("empowered", 1))
-
-
-def _answer_worth(
-    sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int
-) -> Chore:
-    if objective is None or objective.when.get("counter") != effect["counter"]:
-        return Chore(0.0, 0.0)
-    left = sight.view.counters.get(effect["key"], 0)
-    return boxes_worth(sight, effect, objective, left, left)
-
-
-def _ask_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
-    boxes = next(row.boxes for row in sight.mission.spec.counter if row.id == effect["key"])
-    fresh = boxes - sight.view.counters.get(effect["key"], 0)
-    worth = 0.8 * TICK * fresh / boxes if _serves(sight, objective, "key", effect["key"]) else 0.0
-    return Chore(worth, worth)
-
-
-def _seal_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
-    doors = sight.mission.board.doors
-    here = any(at in doors[door] for door in _open_doors(sight, effect))
-    worth = TICK if here and _serves(sight, objective, "doors", effect["doors"]) else 0.0
-    return Chore(worth, worth)
 
 
 def _fetch_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
@@ -652,12 +581,7 @@ def _foam_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec |
 
 
 ACTIONS: dict[str, Callable[[Sight, dict[str, Any], ObjectiveSpec | None, bool, int], Chore]] = {
-    "tick": _tick_worth,
-    "purge": _rod_worth,
-    "lower-rod": _rod_worth,
-    "answer": _answer_worth,
-    "ask": _ask_worth,
-    "seal-door": _seal_worth,
+    "tick": ticking_worth,
     "pick-up": _fetch_worth,
     "drop": _drop_worth,
     "take-the-shot": _shot_worth,
