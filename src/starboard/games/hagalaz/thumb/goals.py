@@ -380,7 +380,9 @@ def _stalking(sight: Sight, shot: ActionSpec, prey: str) -> list[Errand]:
     for elite in others:
         for hero in sight.standing:
             errands += [Errand(_shooting_hexes(sight, hero, at), 1, hero.id) for at in _elite_hexes(sight, elite)]
-    return errands + [Errand(hexes, 2) for spec in actions_of(sight, "floodlight") for hexes in action_hexes(sight, spec)]
+    return errands + [
+        Errand(hexes, 2) for spec in actions_of(sight, "floodlight") for hexes in action_hexes(sight, spec)
+    ]
 
 
 def _shooting_hexes(sight: Sight, hero: Friend, at: int) -> int:

@@ -21,9 +21,7 @@ def _feeding(sight: Sight, effect: dict[str, Any], short: int) -> list[Errand]:
     if _lowering(sight, effect, short) >= short:
         return []
     return [
-        Errand(hexes, 1)
-        for spec in goals.actions_of(sight, "open-valve")
-        for hexes in goals.action_hexes(sight, spec)
+        Errand(hexes, 1) for spec in goals.actions_of(sight, "open-valve") for hexes in goals.action_hexes(sight, spec)
     ]
 
 
