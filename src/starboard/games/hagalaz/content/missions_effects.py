@@ -110,7 +110,8 @@ async def pick_up(state: State, hero: Hero, target: str, face: int, *, limit: in
     carry_token(state, hero, target, rule="HG-CARRY-01")
 
 
-def _carried(hero: Hero, kind: str) -> list[str]:
+def carried_of(hero: Hero, kind: str) -> list[str]:
+    """The tokens of a kind that a hero carries."""
     return [token for token in hero.carried if token.rpartition("-")[0] == kind]
 
 
@@ -119,14 +120,14 @@ def could_drop(state: State, hero: Hero, target: str, *, token: str, counter: st
     """The hero carries a token of the kind, and there is a box left to tick for it."""
     if counter and state.counters.get(counter, 0) >= boxes_of(state, counter):
         return False
-    return bool(_carried(hero, token))
+    return bool(carried_of(hero, token))
 
 
 @EFFECTS.on("drop", MISSION)
 async def drop(state: State, hero: Hero, target: str, face: int, *, token: str, counter: str = "") -> None:
     """HG-RULING-70: a carried token is put down in the hero's hex; where a counter waits for it, it is
     delivered: it leaves play and a box is ticked, so that nobody can bring it twice."""
-    carried = _carried(hero, token)[0]
+    carried = carried_of(hero, token)[0]
     drop_token(state, hero, carried, -1 if counter else hero.at, rule="HG-RULING-70")
     if counter:
         await tick_boxes_of(state, counter, 1)

@@ -22,6 +22,8 @@ LIGHT = 2.5
 """What it is worth that an enemy cannot fire from watch for a round."""
 UNLOCKING = ("unlock-doors", "cut-through")
 """Effects of Mission actions that unlock the doors they name."""
+DELIVERING = ["drop"]
+"""Effects of Mission actions that tick a box for a token that is brought there."""
 RESCUE = 5
 """How many steps a hero makes to revive another."""
 
@@ -269,9 +271,17 @@ def _counting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
             errands += FIRST[effect["name"]](sight, effect, short)
         if effect["name"] in READY:
             ready = READY[effect["name"]](sight, effect, short)
-            for hexes in action_hexes(sight, action.spec) if ready else ():
+            for hexes in _work_hexes(sight, action.spec) if ready else ():
                 errands.append(Errand(hexes, min(ready, hexes.bit_count())))
     return errands
+
+
+def _work_hexes(sight: Sight, spec: ActionSpec) -> list[int]:
+    """Where heroes work at a counter; whoever has used a token that comes back at the end of the round stays there."""
+    rules = [rule.effect for rule in sight.mission.spec.rule if rule.effect is not None]
+    if any(effect["name"] == "spring-back" and effect["counter"] == spec.effect["counter"] for effect in rules):
+        return [1 << at for at in sight.mission.board.marks[spec.where.token]]
+    return action_hexes(sight, spec)
 
 
 def ticking_rules(sight: Sight, counter: str) -> list[dict[str, Any]]:
@@ -298,7 +308,7 @@ def _deliveries(sight: Sight, counter: str) -> list[tuple[str, int]]:
     marks = sight.mission.board.marks
     rules = [rule.effect for rule in sight.mission.spec.rule if rule.effect and rule.effect["name"] == "hand-over"]
     places = [(effect, str(effect["mark"])) for effect in rules]
-    places += [(spec.effect, spec.where.mark) for spec in actions_of(sight, "drop")]
+    places += [(spec.effect, spec.where.mark) for name in DELIVERING for spec in actions_of(sight, name)]
     return [
         (effect["token"], mask_of(marks.get(mark, ()))) for effect, mark in places if effect.get("counter") == counter
     ]
@@ -514,8 +524,10 @@ def _fetch_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec 
     short = objective.when["at_least"] - sight.view.counters.get(counter, 0)
     kinds = [token for token, _ in _deliveries(sight, counter)]
     brought = sum(carries(hero, token) for hero in sight.standing for token in kinds)
-    worth = TICK if kinds and brought < short else 0.0
-    return Chore(worth, worth)
+    limit = effect.get("limit", 0)
+    able = tuple(hero.id for hero in sight.standing if not limit or len(hero.view.carried) < limit)
+    worth = TICK if kinds and able and brought < short else 0.0
+    return Chore(worth, worth, able)
 
 
 def _drop_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:

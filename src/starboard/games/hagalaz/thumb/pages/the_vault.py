@@ -1,0 +1,29 @@
+"""What the Broker Kept: whoever may hold the key reads a core in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.games.hagalaz.content.pages.the_vault import is_key
+from starboard.games.hagalaz.printed import ObjectiveSpec
+from starboard.games.hagalaz.thumb import goals
+from starboard.games.hagalaz.thumb.goals import Chore, boxes_worth, carries
+from starboard.games.hagalaz.thumb.sight import Friend, Sight
+
+
+def _may_fit(sight: Sight, hero: Friend) -> bool:
+    """Whether the card beside a hero's board is a key, or could be one."""
+    mission = sight.mission
+    card = hero.view.card
+    return is_key(mission.cards[mission.card_place[card]]) if card in mission.card_place else bool(card)
+
+
+def _read_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
+    if objective is None or objective.when.get("counter") != effect["counter"]:
+        return Chore(0.0, 0.0)
+    able = tuple(hero.id for hero in sight.standing if carries(hero, effect["token"]) and _may_fit(sight, hero))
+    return boxes_worth(sight, effect, objective, 1, 1)._replace(who=able) if able else Chore(0.0, 0.0)
+
+
+goals.DELIVERING.append("read-in")
+goals.ACTIONS["read-in"] = _read_worth
