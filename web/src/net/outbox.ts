@@ -1,8 +1,13 @@
 /** Messages that wait for their answer. After a lost line answers are sent again under the same id. */
 
-import type { Answer, Done, Incoming, Past, Refused, Why } from "../protocol";
+import type { Answer, Done, Incoming, Outgoing, Past, Refused, Told, Why } from "../protocol";
 
-export type Reply = Done | Refused | Why | Past;
+export type Reply = Done | Refused | Why | Past | Told;
+
+/** The messages that answer one of ours. */
+export function isReply(message: Outgoing): message is Reply {
+  return ["done", "refused", "why", "past", "told"].includes(message.type);
+}
 
 /** A message before it has its id. */
 export type Draft = Incoming extends infer M ? (M extends Incoming ? Omit<M, "id"> : never) : never;

@@ -2,7 +2,7 @@
 
 import type { Outgoing } from "../protocol";
 import { waitBefore } from "./backoff";
-import { Outbox, type Draft, type Reply } from "./outbox";
+import { isReply, Outbox, type Draft, type Reply } from "./outbox";
 
 export type Line = "connecting" | "open" | "lost" | "refused" | "gone";
 
@@ -61,9 +61,7 @@ export class TableSocket {
       this.attempt = 0;
       this.hearing.line("open");
     }
-    if (message.type === "done" || message.type === "refused" || message.type === "why" || message.type === "past") {
-      this.outbox.settle(message);
-    }
+    if (isReply(message)) this.outbox.settle(message);
     this.hearing.message(message);
     if (message.type === "welcome") {
       for (const answer of this.outbox.answers) this.socket?.send(JSON.stringify(answer));

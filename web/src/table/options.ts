@@ -1,6 +1,6 @@
 /** Options as a person meets them: by the piece they are about, and in groups that can be read. */
 
-import type { Option, Text } from "../protocol";
+import type { Option, Piece, Text, Zone } from "../protocol";
 
 /** The options about each piece or place. */
 export function targetsOf(options: Option[]): Map<string, Option[]> {
@@ -66,4 +66,11 @@ export function shortName(text: Text): string {
   const values = Object.values(text.args ?? {});
   const only = values[0];
   return values.length === 1 && (typeof only === "string" || typeof only === "number") ? String(only) : "";
+}
+
+/** Whether anything in a zone can be picked. */
+export function litIn(zone: Zone | undefined, targets: Map<string, Option[]>): boolean {
+  if (!zone) return false;
+  const lit = (piece: Piece): boolean => targets.has(piece.id);
+  return (zone.pieces ?? []).some(lit) || (zone.places ?? []).some(lit);
 }

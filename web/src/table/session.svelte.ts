@@ -2,7 +2,7 @@
 
 import { fetchPrinted } from "../net/api";
 import { socketAddress, TableSocket, type Line } from "../net/socket";
-import type { Asked, Option, Outgoing, Past, Text, Undo, Why, Zone } from "../protocol";
+import type { Asked, Option, Outgoing, Past, Text, Told, Undo, Why, Zone } from "../protocol";
 import { factsOf, type TableFacts } from "./facts";
 import { narrowed, pickOf, targetsOf } from "./options";
 import { heard, mySeats, type TableState } from "./state";
@@ -12,6 +12,9 @@ export interface Menu {
   piece: string;
   options: Option[];
 }
+
+/** A sheet laid over the table. */
+export type SheetName = "rules" | "help" | "mission" | "people";
 
 export class TableSession {
   state = $state.raw<TableState | null>(null);
@@ -30,6 +33,19 @@ export class TableSession {
   /** A refusal to be read. */
   notice = $state.raw<Text | null>(null);
   printed = $state.raw<unknown>(null);
+  /** The whole game as the replay tells it. */
+  told = $state.raw<Told | null>(null);
+  sheet = $state<SheetName | null>(null);
+  /** What the rules are searched for. */
+  wanted = $state("");
+  /** The hero board the person has asked to see. */
+  board = $state<string | null>(null);
+  /** Whether the next piece touched is asked about. */
+  asking = $state(false);
+  /** Where the pointer last went down: menus open there. */
+  pointer = { x: 0, y: 0 };
+  /** The first change of the table that this person has not seen before they came. */
+  since = $state(0);
   private wantedSeat = $state<number | null>(null);
 
   readonly asked: Asked | null = $derived.by(() => {
@@ -66,7 +82,9 @@ export class TableSession {
   }
 
   private hear(message: Outgoing): void {
+    const first = this.state === null;
     this.state = heard(this.state, message);
+    if (first && message.type === "welcome") this.since = message.since;
     if (message.type === "welcome" || message.type === "update") this.settle();
     if (message.type === "welcome" && this.printed === null) {
       fetchPrinted<unknown>(message.game).then(
@@ -83,10 +101,16 @@ export class TableSession {
     this.selected = null;
     this.why = null;
     this.notice = null;
+    if (this.asked) this.board = null;
     if (this.hovered && !this.facts?.piece(this.hovered)) this.hovered = null;
-    if (this.state && document.visibilityState === "visible" && !this.state.spectator) {
-      void this.socket.send({ type: "seen", seq: this.state.seq });
-    }
+    this.lookedAt();
+  }
+
+  /** The person sees this page now. */
+  lookedAt(): void {
+    const state = this.state;
+    if (!state || state.spectator || document.visibilityState !== "visible" || this.line !== "open") return;
+    void this.socket.send({ type: "seen", seq: state.seq });
   }
 
   // --- deciding ------------------------------------------------------------------------------------------------
@@ -96,12 +120,13 @@ export class TableSession {
     this.stepBack();
   }
 
-  /** A piece was picked: one click does the obvious thing. With `gently` the option is only selected. */
-  pick(piece: string, gently = false): void {
+  /** A piece was picked: one click does the obvious thing; a tap selects, and the named button does it. */
+  pick(piece: string): void {
     this.why = null;
+    if (this.asking) return this.ask(piece);
     const pick = pickOf(this.asked?.options ?? [], this.chosen, piece);
     if (pick === null) return this.ask(piece);
-    if (pick.kind === "play") return gently ? this.select(pick.option) : this.answer(pick.option);
+    if (pick.kind === "play") return isTouch() ? this.select(pick.option) : this.answer(pick.option);
     if (pick.kind === "menu") {
       this.menu = { piece, options: pick.options };
       return;
@@ -133,7 +158,8 @@ export class TableSession {
 
   /** Escape: close what is open, then let go of what is chosen. */
   stepBack(): void {
-    if (this.why) this.why = null;
+    if (this.past) this.leavePast();
+    else if (this.why) this.why = null;
     else if (this.menu) this.menu = null;
     else if (this.selected) this.selected = null;
     else this.chosen = [];
@@ -142,6 +168,7 @@ export class TableSession {
   /** Why can this not be picked? */
   ask(about: string): void {
     const seat = this.asked?.seat;
+    this.asking = false;
     if (seat === undefined) return;
     void this.socket.send({ type: "why-not", seat, asked: about }).then((reply) => {
       if (reply?.type === "why") this.why = reply;
@@ -169,9 +196,26 @@ export class TableSession {
     else if (reply?.type === "refused") this.notice = reply.reason;
   }
 
+  /** Open the replay at the present moment. */
+  async replay(): Promise<void> {
+    const reply = await this.socket.send({ type: "tell" });
+    if (reply?.type !== "told") return;
+    this.told = reply;
+    await this.look(reply.moments.at(-1) ?? 0);
+  }
+
   /** Back from the past. */
   leavePast(): void {
     this.past = null;
+    this.told = null;
+  }
+
+  // --- the rulebook ----------------------------------------------------------------------------------------------
+
+  /** Look a rule up, or open the search. */
+  openRules(words = ""): void {
+    this.wanted = words;
+    this.sheet = "rules";
   }
 
   // --- seats ---------------------------------------------------------------------------------------------------
@@ -185,4 +229,8 @@ export class TableSession {
       if (reply?.type === "refused") this.notice = reply.reason;
     });
   }
+}
+
+function isTouch(): boolean {
+  return matchMedia("(pointer: coarse)").matches;
 }

@@ -1,18 +1,188 @@
-# What the browser client says itself.
+# What the browser client says itself, whatever the game; the zones of a table have a file of their own.
+
+# --- Everywhere -----------------------------------------------------------------------------------------------
 
 web-connecting = Connecting …
 web-to-lobby = To the lobby
+web-close = Close
+web-you = you
+web-player = Player { $number }
+web-language = Language
+web-theme-light = Light theme
+web-theme-dark = Dark theme
+web-copied = Copied
+
+# --- The top bar ----------------------------------------------------------------------------------------------
+
+web-round = Round
+web-phases = Phases of the round
+web-phase-prepare = Prepare
+web-phase-heroes = Heroes
+web-phase-end = End
+web-settings = Menu
+web-help = Help and keys
+web-rules = Rules
+web-people = Players and links
+web-replay = Replay
+web-mission-page = Mission page
+web-save-file = Take home as a file
+web-speed = Motion
+web-speed-1 = Normal
+web-speed-2 = Double speed
+web-speed-instant = None
+
+# --- The watch line -------------------------------------------------------------------------------------------
+
+web-mood-mine = Your move
+web-mood-others = Waiting
+web-mood-watching = Watching
+web-mood-past = Replay
+web-mood-over = Over
+web-mood-lost = No line
+web-mood-broken = Stopped
+web-waiting = Somebody else is deciding.
+web-waiting-for = Waiting for { $names }.
+web-line-lost = The line is lost. Trying again …
+web-line-lost-queued = The line is lost. Your answer is kept and sent as soon as it is back.
+web-past = You see the table as it was after { $at } of { $entries } entries.
+web-leave-past = Back to the present
+web-undo-more = More ways to undo
+web-undo-action = Undo the whole action
+web-undo-turn = Undo the whole turn
+
+# --- Deciding -------------------------------------------------------------------------------------------------
+
+web-decision = What you can do
+web-show-all = Show all
+web-seats-asked = For which seat
+web-die-as = { $action } (as { $face })
+web-hint-why = Not lit? Click it, or press ?, to learn why.
+web-which = Which of these?
+web-choose = Choose
+web-why-not = Why not?
+web-why-tap = Tap what you ask about
+web-why-title = { $name }: not now
+web-why-possible = { $name }: this can be picked
+web-story = Story
+web-story-read = Read on
+web-story-so-far = The story so far
+web-new-table = New table
+
+web-consult-title = Undo beyond what was seen
+web-consult = { $name } wants to undo something although dice or cards have been seen since. It happens if everybody agrees.
+web-consult-agreed = agrees
+web-consult-undecided = has not answered yet
+web-consult-agree = Agree
+web-consult-refuse = Refuse
+web-consult-withdraw = Withdraw
+
+# --- Beside the board -----------------------------------------------------------------------------------------
+
+web-beside = Squad and mission
+web-board = Board
+web-boards = Hero boards
+web-dock = Dice and hero board
+web-squad = Squad, in turn order
+web-health = Health
+web-shields = Shields
+web-acting = acting now
+web-played = played
+web-downed = Downed
+web-leads = has the lead
+web-elites = Elite
+web-elite-status = In { $at }, attack { $attack }; level { $level } of { $levels }: { $damage } of { $toughness } marked
+web-mission = Mission
+web-objective-done = completed
+web-objective-later = later
+web-objective-preliminary = preliminary objective
+web-objective-paragon = Paragon objective
+web-objective-renegade = Renegade objective
+web-objective-secondary = secondary objective
+web-objective-loyalty = loyalty objective
+web-page-failure = How the mission is lost
+web-page-rules = Additional rules
+web-page-actions = Mission actions
+web-page-objectives = Objectives
+web-card-of = Threat card of { $hero }
+web-piece-door = Door { $at }
+web-piece-turret = Turret in { $at }
+web-piece-edge = Edge { $at }
+
+web-panels = Panels
+web-tab-options = Options
+web-tab-board = Dice
+web-tab-squad = Squad
+web-tab-log = Log
+
+# --- Log and rules --------------------------------------------------------------------------------------------
+
+web-log = Log
+web-log-to-here = Log, up to here
+web-log-empty = Nothing has happened yet.
+web-since = Since you last looked: { $count } { $count ->
+        [one] line
+       *[other] lines
+    }
+web-why-happened = Why did that happen?
+web-followed-from = It followed from: { $cause }
+web-no-rule = It was a choice; no rule made it happen.
+web-rules-search = An id or some words, such as “door”
+web-rules-hint = The whole rulebook, in our words.
+web-rules-none = No rule matches “{ $words }”.
+web-rules-count = { $count } { $count ->
+        [one] rule
+       *[other] rules
+    }
+
+# --- Players --------------------------------------------------------------------------------------------------
+
+web-bot-name = Bot ({ $bot })
+web-bot-thumb = sensible
+web-bot-random = random
+web-seat-here = is here
+web-seat-away = is away
+web-seat-free = free seat
+web-seat-decides = decides
+web-hand-over = Let a bot play ({ $bot })
+web-take-back = Play on myself
+web-copy-invite = Copy the link for this seat
+web-copy-watch = Copy the link to watch
+web-watch-link-about = Whoever has this link can watch, and sees only what everybody may see.
+
+# --- Replay ---------------------------------------------------------------------------------------------------
+
+web-replay-first = To the beginning
+web-replay-previous = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-slider = Moment of the game
+web-replay-step = Step { $step } of { $steps }
+web-replay-round = Round { $round }
+web-fork = Fork the game here
+web-fork-about = Opens a new table at this moment, with all seats yours. This game is not touched.
+
+# --- Help -----------------------------------------------------------------------------------------------------
+
+web-help-light = What is lit you can do now: click it on the board, on your hero board or in the list. If several things are possible with it, you are asked which.
+web-help-why = What is not lit tells you why when you click it, with the rule that says so.
+web-help-undo = Undo goes back freely as far as nothing new was seen. Beyond a roll or a draw everybody at the table has to agree; alone you just can.
+web-keys = Keys
+web-key-tab = from one part of the table to the next
+web-key-next = through everything you can do, forwards and backwards
+web-key-enter = do it
+web-key-number = do the first to ninth of the list
+web-key-why = why not? about what you point at
+web-key-undo = undo
+web-key-redo = redo
+web-key-rules = search the rules
+web-key-lines = show lines of fire
+web-key-escape = step back
+
+# --- The lobby ------------------------------------------------------------------------------------------------
+
 web-joining = Sitting down …
 web-join-failed = You could not sit down
 web-not-your-table = You do not sit at this table
 web-no-such-table = There is no such table
-web-round = Round { $round }
-web-theme-light = Light
-web-theme-dark = Dark
-web-your-move = Your move
-web-others-move = Waiting
-web-waiting = Somebody else is deciding.
-web-line-lost = The line is lost. Trying again …
-web-decision = What you can do
-web-show-all = Show all options
-web-log = Log
