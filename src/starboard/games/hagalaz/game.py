@@ -11,6 +11,7 @@ from starboard.core.choice import Seat
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.event import Event
 from starboard.core.game import Options, Outcome, ScenarioCard
+from starboard.core.hexes import EdgeKind
 from starboard.core.scene import Scene
 from starboard.core.text import Text, say
 from starboard.games.hagalaz.content.library import LIBRARY
@@ -150,6 +151,21 @@ def mission_page(mission: Mission) -> dict[str, object]:
             elite.id: {"name": elite.name, "text": elite.text, "resilience": elite.resilience} for elite in spec.elite
         },
         "counters": {counter.id: {"name": counter.name, "boxes": counter.boxes} for counter in spec.counter},
+        "map": mission_map(mission),
+    }
+
+
+def mission_map(mission: Mission) -> dict[str, object]:
+    """The map as a small picture needs it: hexes with their coordinates, and which of them have what in between."""
+    board = mission.board
+    between: dict[EdgeKind, list[str]] = {kind: [] for kind in EdgeKind}
+    for (a, b), edge in board.edges.items():
+        if not edge.ramp:
+            between[edge.kind].append(f"{board.names[a]}/{board.names[b]}")
+    return {
+        "hexes": dict(zip(board.names, board.coords, strict=True)),
+        "walls": between[EdgeKind.WALL],
+        "doors": between[EdgeKind.DOOR],
     }
 
 
