@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from starboard.core.chance import number
 from starboard.core.choice import Seat
+from starboard.core.hexes import Board, bits
 from starboard.core.journal import restore, snapshot
 from starboard.games.hagalaz.options import die_name, hero_name
-from starboard.games.hagalaz.printed import SHELF
+from starboard.games.hagalaz.printed import SHELF, HeroBoard, Slot
 from starboard.games.hagalaz.queries import attack_value, is_revealed, markers, printed, toughness
 from starboard.games.hagalaz.state import LOOT_NAMES, Campaign, Enemy, Hero, Phase, State
 
@@ -167,7 +170,7 @@ def view(state: State, seat: Seat) -> MissionView:
         pool=[die_name(die) for die in state.pool] if _in_turn(state) else [],
         locked_doors=[door for door in range(len(the_kit.board.doors)) if state.locked_doors >> door & 1],
         disabled_turrets=[turret for turret in range(len(mission.turrets)) if state.disabled_turrets >> turret & 1],
-        concealed=[name for at, name in enumerate(names) if not is_revealed(state, at)],
+        concealed=_concealed(state),
         loot={names[at]: count for at, count in sorted(state.loot.items())},
         inventory={LOOT_NAMES[kind]: count for kind, count in enumerate(state.inventory)},
         tokens={token: names[at] for token, at in state.tokens.items()},
@@ -240,7 +243,7 @@ def _in_turn(state: State) -> bool:
 def _hero(state: State, place: int, hero: Hero) -> HeroView:
     the_kit = state.kit
     board = the_kit.boards[place]
-    usable = the_kit.slots[place]
+    placed = hero.placed
     return HeroView(
         id=hero.id,
         name=hero_name(hero.id),
@@ -251,13 +254,10 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         shields=hero.shields,
         full_shields=board.spec.shields,
         slots=[
-            SlotView(
-                slot.action,
-                slot.kind,
-                die_name(hero.placed[slot.number] - 1) if hero.placed[slot.number] else "",
-                slot in usable,
-            )
-            for slot in board.slots
+            SlotView(slot.action, slot.kind, die_name(placed[slot.number] - 1), usable)
+            if placed[slot.number]
+            else empty
+            for slot, usable, empty in _empty_slots(board, hero.unlocked)
         ],
         abilities={id: bool(hero.unlocked >> where & 1) for id, where in board.places.items()},
         downed=hero.downed,
@@ -271,6 +271,27 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         carried=list(hero.carried),
         locked_dice=hero.locked_dice,
     )
+
+
+@cache
+def _empty_slots(board: HeroBoard, unlocked: int) -> list[tuple[Slot, bool, SlotView]]:
+    """The slots of a board, whether each can be used, and how it looks without a die."""
+    usable = {slot.number for slot in board.usable(unlocked)}
+    return [
+        (slot, slot.number in usable, SlotView(slot.action, slot.kind, "", slot.number in usable))
+        for slot in board.slots
+    ]
+
+
+def _concealed(state: State) -> list[str]:
+    board = state.kit.board
+    return [board.names[at] for area in _dark_areas(board, state.revealed) for at in area]
+
+
+@cache
+def _dark_areas(board: Board, revealed: int) -> list[tuple[int, ...]]:
+    """The hexes of each concealed area."""
+    return [bits(hexes) for number, hexes in enumerate(board.areas) if not revealed >> number & 1]
 
 
 def _enemy(state: State, enemy: Enemy) -> EnemyView:
