@@ -522,7 +522,6 @@ SCORES: dict[str, Score] = {
     "who-strikes-first": _weakest_first,
     "spawn-where": _away,
     "elite-where": _away,
-    "fire-where": _away,
     "loot-where": _close,
 }
 """What an option is worth, by question. Questions not listed are answered with the first that is no refusal."""

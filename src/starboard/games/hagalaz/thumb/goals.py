@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from starboard.core.hexes import FAR, Grid, bits, first, mask_of
 from starboard.games.hagalaz.printed import ActionSpec, ObjectiveSpec
-from starboard.games.hagalaz.state import FIRE
 from starboard.games.hagalaz.thumb.sight import Friend, Sight
 
 TICK = 14.0
@@ -271,17 +270,9 @@ def _counting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
             errands += FIRST[effect["name"]](sight, effect, short)
         if effect["name"] in READY:
             ready = READY[effect["name"]](sight, effect, short)
-            for hexes in _work_hexes(sight, action.spec) if ready else ():
+            for hexes in action_hexes(sight, action.spec) if ready else ():
                 errands.append(Errand(hexes, min(ready, hexes.bit_count())))
     return errands
-
-
-def _work_hexes(sight: Sight, spec: ActionSpec) -> list[int]:
-    """Where heroes work at a counter; whoever has used a token that comes back at the end of the round stays there."""
-    rules = [rule.effect for rule in sight.mission.spec.rule if rule.effect is not None]
-    if any(effect["name"] == "spring-back" and effect["counter"] == spec.effect["counter"] for effect in rules):
-        return [1 << at for at in sight.mission.board.marks[spec.where.token]]
-    return action_hexes(sight, spec)
 
 
 def ticking_rules(sight: Sight, counter: str) -> list[dict[str, Any]]:
@@ -422,24 +413,6 @@ def _leaving(sight: Sight, when: dict[str, Any]) -> list[Errand]:
     return _gathering(sight, {**when, "count": len(sight.standing)})
 
 
-def burning(sight: Sight) -> list[int]:
-    """The hexes with a fire that can be put out."""
-    index = sight.mission.board.index
-    return [index[at] for token, at in sight.view.tokens.items() if token.startswith(FIRE)]
-
-
-def _dousing(sight: Sight, when: dict[str, Any]) -> list[Errand]:
-    """Fires: one hero beside each of them, or where several can be put out at once."""
-    tanks = [
-        Errand(hexes, 1)
-        for action in sight.mission.actions
-        if action.spec.effect["name"] == "foam"
-        for hexes in action_hexes(sight, action.spec)
-        if len(_within_foam(sight, action.spec.effect, first(hexes))) > 1
-    ]
-    return tanks + [Errand(sight.grid.near[at] & ~sight.inferno or 1 << at, 1) for at in burning(sight)]
-
-
 RULES: dict[str, Callable[[Sight, dict[str, Any]], list[Errand]]] = {}
 """What has to be done, and where, for a counter that an additional rule ticks, by the effect of the rule."""
 
@@ -452,7 +425,6 @@ CONDITIONS: dict[str, Callable[[Sight, dict[str, Any]], list[Errand]]] = {
     "counter": _counting,
     "doors-unlocked": _unlocked,
     "any-door-unlocked": _unlocked,
-    "fires-out": _dousing,
     "turrets-disabled": _silencing,
     "elite-defeated": _hunting,
     "answered": _hunting,
@@ -571,29 +543,6 @@ def turret_worth(sight: Sight) -> float:
     return TURRET
 
 
-def _within_foam(sight: Sight, effect: dict[str, Any], at: int) -> list[int]:
-    """The fires that a foam tank reaches."""
-    reach = sight.grid.within(at, effect["reach"])
-    return [fire for fire in burning(sight) if reach >> fire & 1]
-
-
-def _fires_worth(sight: Sight, objective: ObjectiveSpec | None, count: int) -> Chore:
-    if objective is None or objective.when["name"] != "fires-out":
-        return Chore(0.0, 0.0)
-    worth = TICK * count + (VICTORY if count == len(burning(sight)) else 0.0)
-    return Chore(worth, worth)
-
-
-def _smother_worth(
-    sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int
-) -> Chore:
-    return _fires_worth(sight, objective, 1)
-
-
-def _foam_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
-    return _fires_worth(sight, objective, len(_within_foam(sight, effect, at)))
-
-
 ACTIONS: dict[str, Callable[[Sight, dict[str, Any], ObjectiveSpec | None, bool, int], Chore]] = {
     "tick": ticking_worth,
     "pick-up": _fetch_worth,
@@ -602,7 +551,5 @@ ACTIONS: dict[str, Callable[[Sight, dict[str, Any], ObjectiveSpec | None, bool, 
     "floodlight": _light_worth,
     "unlock-doors": _doors_worth,
     "cut-through": _doors_worth,
-    "smother": _smother_worth,
-    "foam": _foam_worth,
     "disable-turrets": _turret_worth,
 }
