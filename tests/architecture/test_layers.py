@@ -20,7 +20,7 @@ FLOORS = {
     "locale": {"core", "locale"},
     "bots": {"core", "bots", "starboard"},
     "lab": {"core", "bots", "lab", "starboard"},
-    "cli": {"core", "locale", "bots", "lab", "cli", "starboard"},
+    "cli": {"core", "locale", "bots", "lab", "server", "cli", "starboard"},
     "server": {"core", "locale", "bots", "lab", "server", "starboard"},
     "starboard": {"core", "games"},
 }

@@ -236,13 +236,16 @@ def computed() -> dict[str, list[Use]]:
 
 
 def said() -> Iterator[Use]:
-    """What is said with `say(...)` or `Text(...)`, or by the terminal."""
+    """What is said with `say(...)`, `Text(...)` or `Problem(...)`, or by the terminal."""
     for call in calls():
         terminal = call.path.is_relative_to(SOURCE / "cli") and call.method
         if terminal and call.name in SPEAKING:
             for id in strings(call.argument(0, "id")):
                 known = call.args if call.name != "_tell_unknown" else None
                 yield Use(SPEAKING[call.name] + id, known, False, call.where)
+        elif call.name == "Problem":
+            for id in strings(call.argument(1, "id")):
+                yield Use(id, call.args, False, call.where)
         elif not call.method and call.name in ("say", "Text") and _speaks(call.path):
             for id in strings(call.argument(0, "id")):
                 yield Use(id, _told(call), False, call.where)

@@ -56,7 +56,7 @@ export interface Tell {
   id: string;
 }
 
-/** Hand one's seat to a bot (by name), or take it back (an empty name). */
+/** Hand one's seat to a bot (by name), or take it back (an empty name). Who made the table does so for empty seats too. */
 export interface Hand {
   type: "hand";
   id: string;
@@ -71,7 +71,7 @@ export interface Seen {
   seq: number;
 }
 
-/** The first message: who sits where, the whole scene and the log so far. `since` is the last change that this person has seen; `bots` can be given a seat. */
+/** The first message: who sits where, the whole scene and the latest of the log. It comes again when one's own seats change. `since` is the last change that this person has seen; `bots` can be given a seat. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -107,54 +107,13 @@ export interface SeatInfo {
   yours?: boolean;
 }
 
-/** A part of the table of one kind, with its pieces; `places` are the spots that can be named. */
-export interface Zone {
-  id: string;
-  kind: ZoneKind;
-  name?: Text | null;
-  pieces?: Piece[];
-  places?: Piece[];
-}
-
 /** A sentence nobody has written yet: the Fluent message `id` with its arguments. */
 export interface Text {
   id: string;
   args?: Record<string, string | number | Text>;
 }
 
-/** One thing on the table. `at` is its place in the zone: a hex, a slot, a space of a track. */
-export interface Piece {
-  id: string;
-  kind: string;
-  at?: string;
-  name?: Text | null;
-  facts?: Record<string, string | number | boolean | string[]>;
-}
-
-/** An open choice of a seat of yours. */
-export interface Asked {
-  seat: number;
-  prompt: Text;
-  rule: string;
-  options: Option[];
-}
-
-/** One thing that can be answered: a stable key, a text, the pieces it is about. */
-export interface Option {
-  key: string;
-  text: Text;
-  targets: string[];
-}
-
-/** What happened: the text, the rule behind it, after which entry, and with which change of the table. */
-export interface LogLine {
-  at: number;
-  text: Text;
-  rule?: string;
-  seq?: number;
-}
-
-/** What changed: the zones that differ from the last message (each a `ZoneChange`, encoded once for all who see the same), new log lines, what is asked now. */
+/** What changed: the zones that differ from the last message, new log lines, what is asked now. After an undo `entries` is smaller; the log lines told after more entries than that are taken back. */
 export interface Update {
   type: "update";
   seq: number;
@@ -211,7 +170,7 @@ export interface Consult {
   needed: number[];
 }
 
-/** A position of the past. */
+/** A position of the past, with the latest log lines up to then. */
 export interface Past {
   type: "past";
   id: string;
@@ -229,7 +188,7 @@ export interface Told {
   log: LogLine[];
 }
 
-/** Something broke at this table; it is kept, the others go on. */
+/** Something broke at this table: it stops, and nothing more can be done here before coming back to it. */
 export interface Trouble {
   type: "trouble";
   reason: Text;
@@ -244,9 +203,10 @@ export interface MakeTable {
   options?: Record<string, unknown>;
 }
 
-/** From which moment a new table begins. */
+/** From which moment a new table begins, and who sits there: by default the person on every seat. */
 export interface Fork {
   at: number;
+  seats?: string[];
 }
 
 /** A new name for oneself. */
@@ -313,6 +273,24 @@ export interface Rule {
   not_modelled?: string | null;
 }
 
+/** A part of the table of one kind, with its pieces; `places` are the spots that can be named. */
+export interface Zone {
+  id: string;
+  kind: ZoneKind;
+  name?: Text | null;
+  pieces?: Piece[];
+  places?: Piece[];
+}
+
+/** One thing on the table. `at` is its place in the zone: a hex, a slot, a space of a track. */
+export interface Piece {
+  id: string;
+  kind: string;
+  at?: string;
+  name?: Text | null;
+  facts?: Record<string, string | number | boolean | string[]>;
+}
+
 /** A zone that changed; pieces and places come only if they did. */
 export interface ZoneChange {
   id: string;
@@ -320,6 +298,29 @@ export interface ZoneChange {
   name?: Text | null;
   pieces?: Piece[] | null;
   places?: Piece[] | null;
+}
+
+/** An open choice of a seat of yours. */
+export interface Asked {
+  seat: number;
+  prompt: Text;
+  rule: string;
+  options: Option[];
+}
+
+/** One thing that can be answered: a stable key, a text, the pieces it is about. */
+export interface Option {
+  key: string;
+  text: Text;
+  targets: string[];
+}
+
+/** What happened: the text, the rule behind it, after which entry, and with which change of the table. */
+export interface LogLine {
+  at: number;
+  text: Text;
+  rule?: string;
+  seq?: number;
 }
 
 export type Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Seen;

@@ -1,43 +1,77 @@
-"""A live table: the game, its seats, the people connected to it. Loaded on demand, put away when idle."""
+"""A live table: the game, its seats, the people connected to it. Loaded on demand, put away when idle.
+
+A change is made in memory, stored, and only then told: `_waiting` holds what will be said when it is on disk, in
+order. So nobody has ever seen an answer that a killed server could lose.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Protocol
 
 import msgspec
+import structlog
 
 import starboard
 from starboard.bots import BOTS, Bot, make_bot
-from starboard.core.choice import Choice
-from starboard.core.errors import IllegalAnswer, RulesBug
-from starboard.core.event import Event
-from starboard.core.table import Table
+from starboard.core.choice import Choice, Value
+from starboard.core.errors import IllegalAnswer
+from starboard.core.journal import Entry, by_answer
+from starboard.core.table import Table, Unit
 from starboard.core.text import Text, say
 from starboard.server import protocol as wire
+from starboard.server import telling
+from starboard.server.metrics import BROKEN, STORED
 from starboard.server.store import SeatRow, Store, TableRow
 
 MOST_LINES = 60
-"""Log lines kept in memory for those who join; the rest is told from the journal."""
-MOST_ANSWERED = 64
-"""Message ids remembered, so that an answer sent twice is carried out once."""
+"""Log lines kept for those who join; the whole game is told from the journal when somebody asks."""
+MOST_MARKS = 64
+"""Messages remembered, so that one sent twice is carried out once."""
 MOST_LABELS = 12
 """Answers that an undo or a redo can name."""
 RETOLD_ENTRIES = 60
-"""How far back a table just loaded tells what happened."""
-MOST_BOT_ANSWERS = 2_000
+"""How far back a table that begins in the middle of a game tells what happened."""
+SNAPSHOT_EVERY = 100
+"""After so many changes a snapshot is kept, so that a table loads quickly also after a crash."""
+BOT_SECONDS = 0.01
+"""How long bots answer at a stretch before others get their turn."""
+MOST_AT_TABLE = 100
+"""Connections at one table, spectators included."""
 SPECTATOR = -1
+
+TRY_AGAIN = 1013
+"""The code a socket is closed with when the client should come back."""
+
+log = structlog.get_logger()
 
 
 class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One change of a table, as it is stored: entries played, or a rewind to a number of entries."""
+    """One change of a table, as it is stored: entries played, or a rewind to a number of entries.
 
-    entries: list[str | int | tuple[int, ...]] = []
+    `mark` tells the message it came from; `by` is the seat that went back in time.
+    """
+
+    entries: list[Entry] = []
     rewind: int = -1
+    redo: bool = False
+    mark: str = ""
+    by: int = -1
+
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as it is put away: the save, and what a save does not hold."""
+
+    save: bytes
+    undone: list[Entry] = []
+    lines: list[telling.Line] = []
+    labels: dict[int, bytes] = {}
+    marks: dict[str, int] = {}
 
 
 class Client(Protocol):
@@ -47,14 +81,20 @@ class Client(Protocol):
     seats: list[int]
 
     def send(self, data: bytes) -> None: ...
+    def close(self, code: int, reason: str) -> None: ...
 
 
-class ZoneBytes(msgspec.Struct, frozen=True):
-    """A zone as it was last sent."""
+class UndoRequest(msgspec.Struct):
+    """An undo beyond the horizon that waits for everybody's consent."""
 
-    head: bytes
-    pieces: bytes
-    places: bytes
+    target: int
+    by: int
+    agreed: set[str]
+
+
+Said = list[tuple[Client, bytes]]
+_decode_operation = msgspec.json.Decoder(Operation).decode
+_decode_text = msgspec.json.Decoder(Text).decode
 
 
 def status_of(table: Table[Any]) -> str:
@@ -64,51 +104,87 @@ def status_of(table: Table[Any]) -> str:
     return ",".join(str(choice.seat) for choice in table.choices)
 
 
-def _line(table: Table[Any], event: Event, seq: int = 0) -> wire.LogLine:
-    """An event as a line of the log."""
-    return wire.LogLine(len(table.entries), table.game.narrate(event), str(getattr(event, "rule", "")), seq)
+def first_snapshot(save: bytes) -> bytes:
+    """What is stored of a new table."""
+    return msgspec.msgpack.encode(Kept(save))
 
 
 class LiveTable:
-    """A table people are at."""
+    """A table people are at. `gone` is called when it has broken and must not be used any more."""
 
-    def __init__(self, store: Store, row: TableRow) -> None:
+    def __init__(self, store: Store, row: TableRow, gone: Callable[[LiveTable], None]) -> None:
         self.store = store
         self.row = row
         self.seats = store.seats(row.id)
         self.clients: list[Client] = []
         self.broken = False
         self.idle_since = time.monotonic()
-        self._answered: deque[tuple[str, int]] = deque(maxlen=MOST_ANSWERED)
+        self._gone = gone
+        self._names: dict[str, str] = {}
         self._bots: dict[int, Bot] = {}
-        self._agreed: set[int] = set()
-        self._undo_to = -1
-        self._labels: dict[int, Text] = {}
-        snapshot, self.seq, operations = store.load(row.id)
-        self.table: Table[Any] = starboard.load(snapshot)
+        self._request: UndoRequest | None = None
+        self._waiting: deque[Said] = deque()
+        self._shown: dict[int, telling.Shown] = {}
+        self._opened: dict[int, tuple[Choice, int]] = {}
+        self._unseen_seats: set[int] = set()
+        self._load()
+
+    def _load(self) -> None:
+        snapshot, self.seq, operations = self.store.load(self.row.id)
+        kept = msgspec.msgpack.decode(snapshot, type=Kept)
+        self.table: Table[Any] = starboard.load(kept.save)
+        self.table.undone = kept.undone
+        self._lines: deque[telling.Line] = deque(kept.lines, MOST_LINES)
+        self._fresh: list[telling.Line] = []
+        if not kept.lines and self.table.entries:
+            self._lines.extend(telling.ending(self.table, RETOLD_ENTRIES))
+        self._labels = kept.labels
+        self._marks = kept.marks
+        self._kept_seq = self.seq
         for body in operations:
-            self._apply(msgspec.json.decode(body, type=Operation))
+            operation = _decode_operation(body)
+            self._apply(operation)
             self.seq += 1
-        self._lines: deque[wire.LogLine] = deque(maxlen=MOST_LINES)
-        self._sent: dict[int, dict[str, ZoneBytes]] = {}
-        self._retold = False
+            self._remember(operation.mark)
+        self._note_opened()
+        self._fresh.clear()
 
     def _apply(self, operation: Operation) -> None:
         if operation.rewind >= 0:
-            self.table.rewind(operation.rewind)
-        self.table.replay(operation.entries)
+            self._go_back(operation.rewind, operation.by)
+            return
+        undone = self.table.undone[len(operation.entries) :] if operation.redo else []
+        for part in by_answer(operation.entries):
+            self._label_entry(str(part[0]))
+            self.table.replay(part)
+            self._tell_news()
+        self.table.undone = undone
 
     # --- people ----------------------------------------------------------------------------------------
 
     def seats_of(self, person: str) -> list[int]:
         """The seats a person holds."""
-        return [seat.number for seat in self.seats if seat.holder == person]
+        return [seat.number for seat in self.seats if person and seat.holder == person]
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody else can connect."""
+        return len(self.clients) >= MOST_AT_TABLE
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody is here or something is being stored."""
+        return bool(self.clients or self._waiting)
 
     def join(self, client: Client) -> None:
         """Greet a client with everything it may know."""
         self.clients.append(client)
-        client.send(wire.encode(self._welcome(client)))
-        self._tell_seats()
+        self.rename(client.person)
+        self._say(client, self._welcome(client))
+        if self._request is not None:
+            self._say(client, self._consultation(self._request))
+        self._tell_seats(but=client)
+        self.wake_bots()
 
     def leave(self, client: Client) -> None:
         """A client is gone."""
@@ -116,69 +192,108 @@ class LiveTable:
             self.clients.remove(client)
             self.idle_since = time.monotonic()
             self._tell_seats()
+            self._keep_seen()
+            if not self.clients:
+                self._shown.clear()
 
-    def set_seat(self, seat: SeatRow) -> Future[None]:
-        """Somebody sits down, or a seat changes hands."""
-        self.seats[seat.number] = seat
-        done = self.store.set_seat(self.row.id, seat)
+    def rename(self, person: str) -> None:
+        """Somebody has a new name, or has one at all."""
+        if self.seats_of(person):
+            row = self.store.person(person)
+            name = row.name if row else ""
+            if self._names.get(person) != name:
+                self._names[person] = name
+                self._tell_seats()
+
+    def sit_down(self, number: int, person: str) -> Future[None]:
+        """Somebody takes a seat that nobody holds. A bot that played it so far plays it no more."""
+        assert not self.seats[number].holder
+        done = self._set_seat(msgspec.structs.replace(self.seats[number], holder=person, bot="", seen=self.seq))
+        self.rename(person)
         for client in self.clients:
-            if client.person:
-                client.seats = self.seats_of(client.person)
+            if client.person == person:
+                client.seats = self.seats_of(person)
+                self._say(client, self._welcome(client))
         self._tell_seats()
         return done
 
-    def _tell_seats(self) -> None:
+    def _set_seat(self, seat: SeatRow, *said: tuple[Client, bytes]) -> Future[None]:
+        """Another holder or another bot; an undo that waits for consent would need others', so it is off."""
+        self.seats[seat.number] = seat
+        self._bots.pop(seat.number, None)
+        done = self._store(self.store.set_seat(self.row.id, seat), list(said))
+        if self._request is not None:
+            self._request = None
+            self._consult()
+        return done
+
+    def _tell_seats(self, but: Client | None = None) -> None:
         for client in self.clients:
-            client.send(wire.encode(wire.SeatsChanged(self._seat_infos(client))))
+            if client is not but:
+                self._say(client, wire.encode(wire.SeatsChanged(self._seat_infos(client))))
 
     def _seat_infos(self, client: Client) -> list[wire.SeatInfo]:
         here = {seat for other in self.clients for seat in other.seats}
-        infos = []
-        for seat in self.seats:
-            person = self.store.person(seat.holder) if seat.holder else None
-            infos.append(
-                wire.SeatInfo(
-                    seat.number,
-                    person.name if person else "",
-                    seat.bot,
-                    seat.number in here,
-                    seat.number in client.seats,
-                )
+        return [
+            wire.SeatInfo(
+                seat.number,
+                self._name(seat.holder),
+                seat.bot,
+                seat.number in here,
+                seat.number in client.seats,
             )
-        return infos
+            for seat in self.seats
+        ]
+
+    def _name(self, person: str) -> str:
+        if person and person not in self._names:
+            row = self.store.person(person)
+            self._names[person] = row.name if row else ""
+        return self._names.get(person, "")
 
     # --- messages --------------------------------------------------------------------------------------
 
-    def receive(self, client: Client, message: wire.Incoming) -> Future[None] | None:
-        """Carry out a message; the future, if any, is done when the change is on disk."""
+    def receive(self, client: Client, message: wire.Incoming) -> None:
+        """Carry out a message. Whatever goes wrong stays at this table."""
         if self.broken:
-            client.send(wire.encode(wire.Refused(message.id, say("server-table-broken"), self.seq)))
-            return None
+            self._refuse(client, message.id, say("server-table-broken"))
+            return
         try:
-            match message:
-                case wire.Answer():
-                    return self._answer(client, message)
-                case wire.WhyNot():
-                    self._why_not(client, message)
-                case wire.Undo():
-                    return self._undo(client, message)
-                case wire.Redo():
-                    return self._redo(client, message)
-                case wire.Consent():
-                    return self._consent(client, message)
-                case wire.Look():
-                    self._look(client, message)
-                case wire.Tell():
-                    client.send(wire.encode(wire.Told(message.id, self._moments(), self._journal(0))))
-                case wire.Hand():
-                    return self._hand(client, message)
-                case wire.Seen():
-                    return self._seen(client, message)
-        except IllegalAnswer as problem:
-            self._refuse(client, message.id, say("server-illegal", problem=str(problem)))
-        except RulesBug as problem:
+            self._carry_out(client, message)
+        except Exception as problem:
             self._break(problem)
-        return None
+
+    def _carry_out(self, client: Client, message: wire.Incoming) -> None:
+        match message:
+            case wire.WhyNot():
+                self._why_not(client, message)
+            case wire.Look():
+                self._look(client, message)
+            case wire.Tell():
+                self._tell(client, message)
+            case _ if not client.seats:
+                self._refuse(client, message.id, say("server-spectator"))
+            case wire.Seen():
+                self._seen(client, message)
+            case wire.Consent():
+                self._consent(client, message)
+            case wire.Hand():
+                self._hand(client, message)
+            case wire.Answer() | wire.Undo() | wire.Redo():
+                mark = _mark(client.person, message)
+                if mark in self._marks:
+                    self._say(client, wire.encode(wire.Done(message.id, self._marks[mark])))
+                else:
+                    self._change(client, message, mark)
+
+    def _change(self, client: Client, message: wire.Answer | wire.Undo | wire.Redo, mark: str) -> None:
+        match message:
+            case wire.Answer():
+                self._answer(client, message, mark)
+            case wire.Undo():
+                self._undo(client, message, mark)
+            case wire.Redo():
+                self._redo(client, message, mark)
 
     def _refuse(self, client: Client, id: str, reason: Text) -> None:
         client.send(wire.encode(wire.Refused(id, reason, self.seq)))
@@ -190,255 +305,376 @@ class LiveTable:
         self._refuse(client, id, say("server-not-your-seat", seat=seat + 1))
         return False
 
-    def _answer(self, client: Client, message: wire.Answer) -> Future[None] | None:
-        for id, seq in self._answered:
-            if id == message.id:
-                client.send(wire.encode(wire.Done(id, seq)))
-                return None
+    def _is_current(self, client: Client, seq: int, now: int, id: str) -> bool:
+        """Nobody decides on a position that is no more."""
+        if now <= seq <= self.seq:
+            return True
+        self._refuse(client, id, say("server-out-of-date", seq=seq, now=self.seq))
+        return False
+
+    def _answer(self, client: Client, message: wire.Answer, mark: str) -> None:
         if not self._may(client, message.seat, message.id):
-            return None
-        if message.seq != self.seq:
-            self._refuse(client, message.id, say("server-out-of-date", seq=message.seq, now=self.seq))
-            return None
+            return
+        choice, opened = self._opened.get(message.seat, (None, self.seq))
+        if not self._is_current(client, message.seq, opened, message.id):
+            return
+        if choice is None:
+            self._refuse(client, message.id, say("server-not-asked", seat=message.seat + 1))
+            return
+        keys = choice.keys
+        if message.key not in keys:
+            self._refuse(client, message.id, say("server-not-offered", key=message.key))
+            return
         before = len(self.table.entries)
-        text = self._text_of(message.seat, message.key)
-        self.table.answer(message.key, message.seat)
-        self._label(before, text)
-        self._answered.append((message.id, self.seq + 1))
-        return self._changed(Operation(self.table.entries[before:]), client, message.id)
+        self._label(choice.values[keys.index(message.key)])
+        self._play(choice, message.key)
+        self._changed(Operation(self.table.entries[before:], mark=mark), client, message.id)
 
-    def _text_of(self, seat: int, key: str) -> Text | None:
-        """What an open choice calls an answer."""
-        for choice in self.table.choices:
-            if choice.seat == seat and key in choice.keys:
-                return self.table.option(choice.values[choice.keys.index(key)]).text
-        return None
-
-    def _label(self, at: int, text: Text | None) -> None:
-        """Remember what the answer after so many entries was called; what could be redone until now is gone."""
-        self._labels = {before: label for before, label in self._labels.items() if before < at}
-        if text is not None:
-            self._labels[at] = text
-        if len(self._labels) > MOST_LABELS:
-            del self._labels[min(self._labels)]
+    def _play(self, choice: Choice, key: str) -> None:
+        """Answer an open choice, and tell what comes of it."""
+        self.table.answer(key, choice.seat)
+        self._tell_news()
 
     def _why_not(self, client: Client, message: wire.WhyNot) -> None:
         if not self._may(client, message.seat, message.id):
             return
+        if message.seat not in self._opened:
+            self._refuse(client, message.id, say("server-not-asked", seat=message.seat + 1))
+            return
         ruling = self.table.why_not(message.asked, message.seat)
-        if ruling is None:
-            client.send(wire.encode(wire.Why(message.id, message.asked)))
-        else:
-            client.send(wire.encode(wire.Why(message.id, message.asked, self.table.explain(ruling), ruling.rule)))
+        why = wire.Why(message.id, message.asked)
+        if ruling is not None:
+            why = wire.Why(message.id, message.asked, self.table.explain(ruling), ruling.rule)
+        client.send(wire.encode(why))
 
     # --- time ------------------------------------------------------------------------------------------
 
-    def _undo(self, client: Client, message: wire.Undo) -> Future[None] | None:
-        if not client.seats:
-            self._refuse(client, message.id, say("server-spectator"))
-            return None
-        if message.seq != self.seq:
-            self._refuse(client, message.id, say("server-out-of-date", seq=message.seq, now=self.seq))
-            return None
-        target = self.table.undo_target(message.unit)
-        if target >= self.table.horizon or not self._others(client):
-            return self._rewind(target, client, message.id)
-        self._undo_to = target
-        self._agreed = {client.seats[0]}
-        self._consult(client.seats[0])
-        return None
+    def _undo(self, client: Client, message: wire.Undo, mark: str) -> None:
+        if not self._is_current(client, message.seq, self.seq, message.id):
+            return
+        try:
+            target = self._undo_target(message.unit)
+        except IllegalAnswer:
+            self._refuse(client, message.id, say("server-nothing-to-undo"))
+            return
+        by = client.seats[0]
+        if target >= self.table.horizon or self._people() <= {client.person}:
+            self._rewind(Operation(rewind=target, mark=mark, by=by), client, message.id)
+            return
+        self._request = UndoRequest(target, by, {client.person})
+        self._consult()
+        client.send(wire.encode(wire.Done(message.id, self.seq)))
 
-    def _others(self, client: Client) -> list[int]:
-        """The seats of other people: those who have to agree to an undo beyond the horizon."""
-        return [seat.number for seat in self.seats if seat.holder and not seat.bot and seat.number not in client.seats]
+    def _undo_target(self, unit: Unit) -> int:
+        """How far an undo goes: a bot's answers are taken back too, so that a person can decide anew."""
+        target = self.table.undo_target(unit)
+        while any(seat.bot for seat in self.seats):
+            past = self.table.fork(at=target)
+            if any(not self.seats[choice.seat].bot for choice in past.choices):
+                break
+            target = past.undo_target()
+        return target
 
-    def _consult(self, by: int) -> None:
-        needed = [seat.number for seat in self.seats if seat.holder and not seat.bot]
+    def _people(self) -> set[str]:
+        """Those who play: whoever holds a seat that is not in the hands of a bot."""
+        return {seat.holder for seat in self.seats if seat.holder and not seat.bot}
+
+    def _consult(self) -> None:
+        told = self._consultation(self._request)
         for client in self.clients:
-            client.send(wire.encode(wire.Consult(by, sorted(self._agreed), needed)))
+            self._say(client, told)
 
-    def _consent(self, client: Client, message: wire.Consent) -> Future[None] | None:
-        if self._undo_to < 0 or not client.seats:
+    def _consultation(self, request: UndoRequest | None) -> bytes:
+        if request is None:
+            return wire.encode(wire.Consult(-1, [], []))
+        playing = [seat for seat in self.seats if seat.holder and not seat.bot]
+        agreed = [seat.number for seat in playing if seat.holder in request.agreed]
+        return wire.encode(wire.Consult(request.by, agreed, [seat.number for seat in playing]))
+
+    def _consent(self, client: Client, message: wire.Consent) -> None:
+        request = self._request
+        if request is None:
             self._refuse(client, message.id, say("server-nothing-to-agree-to"))
-            return None
-        if not message.agree:
-            self._undo_to = -1
-            self._agreed.clear()
-            for other in self.clients:
-                other.send(wire.encode(wire.Consult(-1, [], [])))
-            return None
-        self._agreed.update(client.seats)
-        needed = {seat.number for seat in self.seats if seat.holder and not seat.bot}
-        people = {seat.holder for seat in self.seats if seat.number in self._agreed}
-        if all(self.seats[number].holder in people for number in needed):
-            return self._rewind(self._undo_to, client, message.id)
-        self._consult(client.seats[0])
-        return None
+            return
+        if message.agree:
+            request.agreed.add(client.person)
+        else:
+            self._request = None
+        if request.agreed >= self._people():
+            self._rewind(Operation(rewind=request.target, by=request.by), client, message.id)
+            return
+        self._consult()
+        client.send(wire.encode(wire.Done(message.id, self.seq)))
 
-    def _rewind(self, target: int, client: Client, id: str) -> Future[None]:
-        self._undo_to = -1
-        self._agreed.clear()
+    def _rewind(self, operation: Operation, client: Client, id: str) -> None:
+        self._go_back(operation.rewind, operation.by)
+        self._changed(operation, client, id)
+
+    def _go_back(self, target: int, by: int) -> None:
+        """Undo; when something that was seen is taken back, the log says so."""
+        beyond = target < self.table.horizon
         self.table.undo_to(target)
         while self._lines and self._lines[-1].at > target:
             self._lines.pop()
-        return self._changed(Operation(rewind=target), client, id, bots=False)
+        if beyond:
+            self._add_line(telling.line(target, say("server-undone-beyond", seat=by + 1), seq=self.seq + 1))
 
-    def _redo(self, client: Client, message: wire.Redo) -> Future[None] | None:
-        if not client.seats:
-            self._refuse(client, message.id, say("server-spectator"))
-            return None
+    def _redo(self, client: Client, message: wire.Redo, mark: str) -> None:
+        if not self._is_current(client, message.seq, self.seq, message.id):
+            return
+        if not self.table.can_redo:
+            self._refuse(client, message.id, say("server-nothing-to-redo"))
+            return
         before = len(self.table.entries)
+        self._redo_once()
+        while self._bots_choice() is not None and self.table.can_redo:
+            self._redo_once()
+        self._changed(Operation(self.table.entries[before:], redo=True, mark=mark), client, message.id)
+
+    def _redo_once(self) -> None:
         self.table.redo()
-        return self._changed(Operation(self.table.entries[before:]), client, message.id, bots=False)
+        self._tell_news()
 
     def _look(self, client: Client, message: wire.Look) -> None:
-        past = self.table.fork(at=message.at)
-        seat = client.seats[0] if client.seats else SPECTATOR
-        client.send(wire.encode(wire.Past(message.id, message.at, len(self.table.entries), past.scene(seat).zones, [])))
+        try:
+            past = self.table.fork(at=message.at)
+        except IllegalAnswer:
+            self._refuse(client, message.id, say("server-no-such-moment", at=message.at))
+            return
+        scene = telling.whole_scene(past.scene(self._viewpoint(client.seats)))
+        client.send(wire.encode(wire.Past(message.id, message.at, len(self.table.entries), scene, [])))
+
+    def _tell(self, client: Client, message: wire.Tell) -> None:
+        """The whole game takes a while to tell, so it is told beside everything else."""
+        entries = self.table.entries
+        moments = [at for at, entry in enumerate(entries) if isinstance(entry, str)] + [len(entries)]
+
+        def told(finished: asyncio.Future[list[telling.Line]]) -> None:
+            if finished.cancelled() or finished.exception() is not None:
+                self._refuse(client, message.id, say("server-cannot-tell"))
+            else:
+                client.send(wire.encode(wire.Told(message.id, moments, telling.raw(finished.result()))))
+
+        asyncio.get_running_loop().run_in_executor(None, telling.story, self.table).add_done_callback(told)
+
+    def _label_entry(self, entry: str) -> None:
+        """Name the answer that an entry of the journal gives."""
+        seat, _, key = entry[1:].partition(" ") if entry.startswith("@") else ("", "", entry)
+        for choice in self.table.choices:
+            asked = seat in ("", str(choice.seat)) and not self.seats[choice.seat].bot
+            if asked and key in (keys := choice.keys):
+                self._label(choice.values[keys.index(key)])
+
+    def _label(self, value: Value) -> None:
+        """Name a person's answer, for undo and redo; what could be redone until now is gone."""
+        at = len(self.table.entries)
+        self._labels = {before: label for before, label in self._labels.items() if before < at}
+        self._labels[at] = wire.encode(self.table.option(value).text)
+        if len(self._labels) > MOST_LABELS:
+            del self._labels[min(self._labels)]
 
     # --- seats and bots --------------------------------------------------------------------------------
 
-    def _hand(self, client: Client, message: wire.Hand) -> Future[None] | None:
-        if not self._may(client, message.seat, message.id):
-            return None
-        if message.bot:
-            make_bot(message.bot, self.row.game, 0)
-        self.set_seat(msgspec.structs.replace(self.seats[message.seat], bot=message.bot))
-        self._bots.pop(message.seat, None)
-        played = self.play_bots()
-        if played is not None:
-            return self._changed(played, client, message.id, bots=False)
-        client.send(wire.encode(wire.Done(message.id, self.seq)))
-        return None
+    def _hand(self, client: Client, message: wire.Hand) -> None:
+        if message.seat >= len(self.seats):
+            self._refuse(client, message.id, say("server-no-such-seat", seat=message.seat + 1))
+            return
+        seat = self.seats[message.seat]
+        hosting = client.person == self.row.host and not seat.holder
+        if not hosting and not self._may(client, message.seat, message.id):
+            return
+        if message.bot and message.bot not in BOTS:
+            self._refuse(client, message.id, say("server-no-such-bot", bot=message.bot))
+            return
+        done = wire.encode(wire.Done(message.id, self.seq))
+        self._set_seat(msgspec.structs.replace(seat, bot=message.bot), (client, done))
+        self._tell_seats()
 
-    def _seen(self, client: Client, message: wire.Seen) -> Future[None] | None:
-        done = None
+    def _seen(self, client: Client, message: wire.Seen) -> None:
+        """What people have seen is written down when they leave; a crash makes something old look new, no more."""
         for number in client.seats:
             seat = self.seats[number]
             if seat.seen < message.seq:
                 self.seats[number] = msgspec.structs.replace(seat, seen=min(message.seq, self.seq))
-                done = self.store.set_seat(self.row.id, self.seats[number])
-        return done
+                self._unseen_seats.add(number)
+        client.send(wire.encode(wire.Done(message.id, self.seq)))
 
-    def play_bots(self) -> Operation | None:
-        """Answer for seats that bots play, until a person is asked or the game is over."""
+    def _keep_seen(self) -> None:
+        if self.broken:
+            return
+        for number in sorted(self._unseen_seats):
+            self._store(self.store.set_seat(self.row.id, self.seats[number]), [])
+        self._unseen_seats.clear()
+
+    def wake_bots(self) -> None:
+        """Let bots answer, if they are asked and nothing else is under way."""
+        if not self.broken and not self._waiting and self._bots_choice() is not None:
+            asyncio.get_running_loop().call_soon(self._bots_turn)
+
+    def _bots_choice(self) -> Choice | None:
+        """An open choice of a seat that a bot plays."""
+        for choice in self.table.choices:
+            if self.seats[choice.seat].bot:
+                return choice
+        return None
+
+    def _bots_turn(self) -> None:
+        """Answer for bots for a while; what they did is stored and told like anything else."""
+        if self.broken or self._waiting:
+            return
         before = len(self.table.entries)
-        for _ in range(MOST_BOT_ANSWERS):
-            waiting = [choice for choice in self.table.choices if self.seats[choice.seat].bot]
-            if not waiting:
-                break
-            self._bot_answers(waiting[0])
-        entries = self.table.entries[before:]
-        return Operation(entries) if entries else None
+        until = time.perf_counter() + BOT_SECONDS
+        try:
+            while (choice := self._bots_choice()) is not None and time.perf_counter() < until:
+                position = self._bot(choice.seat).pick(choice, lambda seat=choice.seat: self.table.view(seat))  # type: ignore[misc]
+                self._play(choice, choice.keys[position])
+        except Exception as problem:
+            self._break(problem)
+            return
+        if len(self.table.entries) > before:
+            self._changed(Operation(self.table.entries[before:]))
 
-    def _bot_answers(self, choice: Choice) -> None:
-        seat = choice.seat
+    def _bot(self, seat: int) -> Bot:
         bot = self._bots.get(seat)
         if bot is None:
             bot = self._bots[seat] = make_bot(self.seats[seat].bot, self.row.game, self.table.seed + seat)
-        position = bot.pick(choice, lambda: self.table.view(seat))
-        self.table.answer(choice.keys[position], seat)
+        return bot
 
-    # --- telling ---------------------------------------------------------------------------------------
+    # --- storing and telling ---------------------------------------------------------------------------
 
-    def _changed(self, operation: Operation, client: Client, id: str, *, bots: bool = True) -> Future[None]:
-        """Store a change; when it is on disk, tell everybody and acknowledge it."""
-        if bots:
-            played = self.play_bots()
-            if played is not None:
-                operation = Operation([*operation.entries, *played.entries], operation.rewind)
+    def _changed(self, operation: Operation, client: Client | None = None, id: str = "") -> None:
+        """Store a change of the game; when it is on disk, tell everybody and acknowledge it."""
         self.seq += 1
         self.idle_since = time.monotonic()
-        seq = self.seq
-        update = self._update()
-        done = self.store.append(self.row.id, seq, msgspec.json.encode(operation), status_of(self.table), time.time())
+        self._request = None
+        self._note_opened()
+        self._remember(operation.mark)
+        said = self._updates()
+        if client is not None:
+            said.append((client, wire.encode(wire.Done(id, self.seq))))
+        body = wire.encode(operation)
+        self._store(self.store.append(self.row.id, self.seq, body, status_of(self.table), time.time()), said)
+        if self.seq - self._kept_seq >= SNAPSHOT_EVERY:
+            self.keep()
+
+    def _remember(self, mark: str) -> None:
+        """A message has been carried out, so that it is not carried out again."""
+        if mark:
+            self._marks[mark] = self.seq
+            if len(self._marks) > MOST_MARKS:
+                del self._marks[next(iter(self._marks))]
+
+    def _note_opened(self) -> None:
+        """Since which change each choice is open: an answer to it may come later than others' to theirs."""
+        before = self._opened
+        self._opened = {
+            choice.seat: before[choice.seat]
+            if choice.seat in before and before[choice.seat][0] is choice
+            else (choice, self.seq)
+            for choice in self.table.choices
+        }
+
+    def _store(self, done: Future[None], said: Said) -> Future[None]:
+        """Say something once a change is on disk; what is said later waits its turn."""
+        self._waiting.append(said)
         loop = asyncio.get_running_loop()
-
-        def tell() -> None:
-            for other in self.clients:
-                other.send(update(other))
-            client.send(wire.encode(wire.Done(id, seq)))
-
-        done.add_done_callback(lambda finished: loop.call_soon_threadsafe(self._after, finished, tell))
+        started = time.perf_counter()
+        done.add_done_callback(lambda finished: loop.call_soon_threadsafe(self._stored, finished, started))
         return done
 
-    def _after(self, finished: Future[None], tell: Callable[[], None]) -> None:
+    def _stored(self, finished: Future[None], started: float) -> None:
+        """The oldest of the changes that wait is on disk, or cannot be stored."""
+        STORED.observe(time.perf_counter() - started)
         problem = finished.exception()
-        if problem is None:
-            tell()
+        if problem is not None:
+            self._stop(problem)
+        if self._waiting:
+            for client, data in self._waiting.popleft():
+                client.send(data)
+        if self.broken and not self._waiting:
+            self._gone(self)
         else:
-            self._break(problem)
+            self.wake_bots()
 
-    def _break(self, problem: BaseException) -> None:
-        """This table stops; its journal is kept; the others go on."""
+    def _say(self, client: Client, data: bytes) -> None:
+        """Send something after everything that waits to be stored."""
+        if self._waiting:
+            self._waiting[-1].append((client, data))
+        else:
+            client.send(data)
+
+    def _break(self, problem: Exception) -> None:
+        """A bug: this table stops, its journal is kept, the others go on. Who comes back finds the last good one."""
         self.broken = True
-        trouble = wire.encode(wire.Trouble(say("server-trouble", problem=str(problem))))
+        BROKEN.inc()
+        what = f"{type(problem).__name__}: {problem}"
+        log.error("table-broken", table=self.row.id, game=self.row.game, seq=self.seq, exc_info=problem)
         for client in self.clients:
-            client.send(trouble)
-
-    def _told(self, events: Iterable[Event]) -> list[wire.LogLine]:
-        return [_line(self.table, event, self.seq) for event in events]
-
-    def _retell(self) -> None:
-        """Tell from the journal what happened before this table was loaded, once somebody comes."""
-        self._retold = True
-        self.table.news()
-        entries = self.table.entries
-        start = max(0, len(entries) - RETOLD_ENTRIES)
-        while start and not isinstance(entries[start], str):
-            start -= 1
-        self._lines.extend(self._journal(start))
-
-    def _journal(self, start: int) -> list[wire.LogLine]:
-        """What happened after the first `start` entries; nothing if older rules played them, which nobody knows."""
+            self._say(client, wire.encode(wire.Trouble(say("server-trouble", problem=str(problem)))))
         try:
-            teller = self.table.fork(at=start)
-        except IllegalAnswer:
-            return []
-        teller.state.log.listen()
-        entries = self.table.entries
-        lines = []
-        for moment in self._moments()[1:]:
-            if moment > start:
-                teller.replay(entries[len(teller.entries) : moment])
-                lines += [_line(teller, event) for event in teller.news()]
-        return lines
+            journal = self.table.save()
+        except Exception as worse:
+            journal = wire.encode(self.table.entries)
+            log.error("journal-without-position", table=self.row.id, exc_info=worse)
+        self._store(self.store.add_trouble(self.row.id, what, journal, time.time()), [])
 
-    def _moments(self) -> list[int]:
-        """The numbers of entries after which somebody was asked, and the end."""
-        entries = self.table.entries
-        return [at for at, entry in enumerate(entries) if isinstance(entry, str)] + [len(entries)]
+    def _stop(self, problem: BaseException) -> None:
+        """What is in memory is not what is on disk: everybody leaves, and finds the table as it was stored."""
+        if not self.broken:
+            self.broken = True
+            BROKEN.inc()
+            log.error("table-not-stored", table=self.row.id, seq=self.seq, problem=str(problem))
+            for said in self._waiting:
+                said.clear()
+            for client in self.clients:
+                client.send(wire.encode(wire.Trouble(say("server-not-stored"))))
+                client.close(TRY_AGAIN, "not stored")
 
-    def _viewpoint(self, seats: list[int]) -> int:
+    def tell(self, text: Text) -> None:
+        """Put something beside the game into the log."""
+        self._add_line(telling.line(len(self.table.entries), text, seq=self.seq))
+        self._kept_seq = min(self._kept_seq, self.seq - 1)
+        for client, data in self._updates():
+            self._say(client, data)
+
+    def _tell_news(self) -> None:
+        """Put into the log what the change that is being made has led to so far."""
+        for line in telling.news(self.table, self.seq + 1):
+            self._add_line(line)
+
+    def _add_line(self, line: telling.Line) -> None:
+        self._lines.append(line)
+        self._fresh.append(line)
+
+    def _viewpoint(self, seats: Sequence[int]) -> int:
         """Whose view a client gets: one of its seats', or a spectator's. In an open game all are alike."""
         if self.table.game.open_information or not seats:
             return SPECTATOR
         return seats[0]
 
-    def _update(self) -> Callable[[Client], bytes]:
-        """The message about the present position, made once per viewpoint and once per set of open choices."""
-        lines = self._told(self.table.news())
-        self._lines.extend(lines)
+    def _updates(self) -> Said:
+        """The message about the present position for everybody, made once for those who get the same."""
+        lines, self._fresh = telling.raw(self._fresh), []
         asked = self._all_asked()
-        made: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        made: dict[tuple[int, ...], bytes] = {}
         changes: dict[int, tuple[list[msgspec.Raw], list[str]]] = {}
-
-        def message(client: Client) -> bytes:
-            viewpoint = self._viewpoint(client.seats)
-            key = (viewpoint, tuple(client.seats))
-            if key not in made:
+        said: Said = []
+        for client in self.clients:
+            seats = tuple(client.seats)
+            if seats not in made:
+                viewpoint = self._viewpoint(seats)
                 if viewpoint not in changes:
-                    changes[viewpoint] = self._changes(viewpoint)
+                    changes[viewpoint] = self._shown[viewpoint].changes(self.table.scene(viewpoint))
                 zones, gone = changes[viewpoint]
-                made[key] = wire.encode(
+                made[seats] = wire.encode(
                     wire.Update(
                         self.seq,
                         len(self.table.entries),
                         self.table.horizon,
                         zones,
                         gone,
-                        [choice.seat for choice in self.table.choices],
-                        [one for one in asked if one.seat in client.seats],
+                        list(asked),
+                        [asked[seat] for seat in seats if seat in asked],
                         lines,
                         self._lines[0].at if self._lines else 0,
                         self._undo_label(),
@@ -446,93 +682,72 @@ class LiveTable:
                         self._result(),
                     )
                 )
-            return made[key]
+            said.append((client, made[seats]))
+        return said
 
-        # The scene is read now: by the time the change is on disk the table may have moved on.
-        for client in self.clients:
-            message(client)
-        return message
-
-    def _changes(self, viewpoint: int) -> tuple[list[msgspec.Raw], list[str]]:
-        """The zones that differ from what this viewpoint was last sent."""
-        before = self._sent.get(viewpoint, {})
-        now = self._encoded(viewpoint)
-        changed = []
-        for id, zone in now.items():
-            old = before.get(id)
-            if old == zone:
-                continue
-            body = zone.head
-            if old is None or old.pieces != zone.pieces:
-                body += b',"pieces":' + zone.pieces
-            if old is None or old.places != zone.places:
-                body += b',"places":' + zone.places
-            changed.append(msgspec.Raw(b"{" + body + b"}"))
-        self._sent[viewpoint] = now
-        return changed, [id for id in before if id not in now]
-
-    def _encoded(self, viewpoint: int) -> dict[str, ZoneBytes]:
-        zones = self.table.scene(viewpoint).zones
+    def _all_asked(self) -> dict[int, msgspec.Raw]:
+        """The open choices by seat; options are only made for those whose person is here."""
+        here = {seat for client in self.clients for seat in client.seats}
         return {
-            zone.id: ZoneBytes(
-                b'"id":%b,"kind":%b,"name":%b' % tuple(map(wire.encode, (zone.id, zone.kind, zone.name))),
-                wire.encode(zone.pieces),
-                wire.encode(zone.places),
+            choice.seat: msgspec.Raw(
+                wire.encode(wire.Asked(choice.seat, choice.text, choice.rule, choice.options))
+                if choice.seat in here
+                else b""
             )
-            for zone in zones
+            for choice in self.table.choices
         }
 
-    def _all_asked(self) -> list[wire.Asked]:
-        return [wire.Asked(choice.seat, choice.text, choice.rule, choice.options) for choice in self.table.choices]
-
-    def _welcome(self, client: Client) -> wire.Welcome:
-        if not self._retold:
-            self._retell()
+    def _welcome(self, client: Client) -> bytes:
         viewpoint = self._viewpoint(client.seats)
-        if viewpoint not in self._sent:
-            self._sent[viewpoint] = self._encoded(viewpoint)
+        shown = self._shown.setdefault(viewpoint, telling.Shown())
+        asked = self._all_asked()
         mine = [self.seats[number] for number in client.seats]
         host = client.person == self.row.host
-        return wire.Welcome(
-            protocol=wire.PROTOCOL,
-            table=self.row.id,
-            game=self.row.game,
-            title=self.row.title,
-            options={name: str(value) for name, value in self.table.options.items()},
-            seats=self._seat_infos(client),
-            spectator=not client.seats,
-            watch_link=self.row.watch,
-            invites={seat.number: seat.invite for seat in self.seats if host and not seat.holder},
-            seq=self.seq,
-            entries=len(self.table.entries),
-            horizon=self.table.horizon,
-            scene=self.table.scene(viewpoint).zones,
-            waiting=[choice.seat for choice in self.table.choices],
-            asked=[one for one in self._all_asked() if one.seat in client.seats],
-            log=list(self._lines),
-            since=min((seat.seen for seat in mine), default=self.seq),
-            bots=BOTS,
-            undo=self._undo_label(),
-            redo=self._redo_label(),
-            result=self._result(),
+        return wire.encode(
+            wire.Welcome(
+                protocol=wire.PROTOCOL,
+                table=self.row.id,
+                game=self.row.game,
+                title=self.row.title,
+                options={name: str(value) for name, value in self.table.options.items()},
+                seats=self._seat_infos(client),
+                spectator=not client.seats,
+                watch_link=self.row.watch,
+                invites={seat.number: seat.invite for seat in self.seats if host and not seat.holder},
+                seq=self.seq,
+                entries=len(self.table.entries),
+                horizon=self.table.horizon,
+                scene=shown.whole(self.table.scene(viewpoint)),
+                waiting=list(asked),
+                asked=[asked[seat] for seat in client.seats if seat in asked],
+                log=telling.raw(self._lines),
+                since=min((seat.seen for seat in mine), default=self.seq),
+                bots=BOTS,
+                undo=self._undo_label(),
+                redo=self._redo_label(),
+                result=self._result(),
+            )
         )
 
     def _undo_label(self) -> Text | None:
         """What an undo would take back; it says so when that has consequences for all."""
-        try:
-            target = self.table.undo_target()
-        except IllegalAnswer:
-            return None
+        end = len(self.table.entries)
+        target = max((at for at in self._labels if at < end), default=-1)
+        if target < 0:
+            try:
+                target = self.table.undo_target()
+            except IllegalAnswer:
+                return None
         what = self._labels.get(target)
         if target < self.table.horizon:
-            return say("undo-beyond", what=what) if what else say("undo-beyond-last")
-        return say("undo", what=what) if what else say("undo-last")
+            return say("undo-beyond", what=_decode_text(what)) if what else say("undo-beyond-last")
+        return say("undo", what=_decode_text(what)) if what else say("undo-last")
 
     def _redo_label(self) -> Text | None:
         if not self.table.can_redo:
             return None
         what = self._labels.get(len(self.table.entries))
-        return say("redo", what=what) if what else say("redo-last")
+        return say("redo", what=_decode_text(what)) if what else say("redo-last")
 
     def _result(self) -> Text | None:
         outcome = self.table.outcome
@@ -540,6 +755,25 @@ class LiveTable:
 
     # --- putting away ----------------------------------------------------------------------------------
 
-    def put_away(self) -> Future[None]:
+    def keep(self) -> Future[None]:
         """Keep a snapshot, so that the table loads quickly next time."""
-        return self.store.put_away(self.row.id, self.seq, self.table.save())
+        self._kept_seq = self.seq
+        kept = Kept(self.table.save(), self.table.undone, list(self._lines), self._labels, self._marks)
+        return self._store(self.store.put_away(self.row.id, self.seq, msgspec.msgpack.encode(kept)), [])
+
+    def put_away(self) -> Future[None] | None:
+        """Write down what is not yet; the future is done when everything is on disk."""
+        if self.broken:
+            return None
+        self._keep_seen()
+        return self.keep() if self._kept_seq != self.seq else None
+
+    def let_go(self) -> None:
+        """Nobody will use this any more: cut the circle of table and choice, so that memory is free at once."""
+        for choice in self.table.choices:
+            choice.host = None
+
+
+def _mark(person: str, message: wire.Incoming) -> str:
+    """A fingerprint of a person's message: the same only if every word of it is."""
+    return hashlib.blake2b(wire.encode((person, message)), digest_size=8).hexdigest()

@@ -13,20 +13,24 @@ import starboard
 from starboard.bots import BOTS, make_bot
 from starboard.core.catalogue import Catalogue, parse_catalogue
 from starboard.core.content import read_package_text
-from starboard.core.errors import StarboardError, UnknownName
+from starboard.core.errors import IllegalAnswer, SaveError, UnknownName
 from starboard.core.game import ScenarioCard
-from starboard.core.table import Table
+from starboard.core.journal import Segment, read_save, snapshot
+from starboard.core.table import Past, Table
 from starboard.locale import languages
-from starboard.server.live import status_of
+from starboard.server.live import first_snapshot, status_of
+from starboard.server.problem import Problem
+from starboard.server.protocol import Number, Word
 from starboard.server.store import PersonRow, SeatRow, Store, TableRow
 
 MOST_RULES = 30
+MOST_SEATS = 5
+MOST_ENTRIES = 20_000
+"""The longest journal that can be brought along."""
+OWN_WORDS = ("name", "seats", "seed", "history")
+"""What a new table is told by itself, and no option of a game can be called."""
 ME = "me"
 FRIEND = "friend"
-
-
-class LobbyError(StarboardError):
-    """Something asked of the lobby cannot be done."""
 
 
 class Rename(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,19 +46,20 @@ class UseKey(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
-    """From which moment a new table begins."""
+    """From which moment a new table begins, and who sits there: by default the person on every seat."""
 
-    at: int
+    at: Number
+    seats: Annotated[list[Word], msgspec.Meta(max_length=MOST_SEATS)] = []
 
 
 class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     """A new table. Each seat is `me`, `friend` (by link) or `bot:<name>`."""
 
-    game: str
-    seats: Annotated[list[str], msgspec.Meta(min_length=1, max_length=5)]
-    scenario: str = ""
-    seed: int | None = None
-    options: dict[str, Any] = {}
+    game: Word
+    seats: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    scenario: Word = ""
+    seed: Number | None = None
+    options: dict[Word, Any] = {}
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -127,48 +132,79 @@ def new_table(wanted: MakeTable, person: PersonRow) -> tuple[TableRow, list[Seat
     if wanted.scenario:
         options["scenario"] = wanted.scenario
     seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
-    table = starboard.new(wanted.game, seats=len(wanted.seats), seed=seed, **options)
-    seats = [_seat(number, kind, wanted.game, person) for number, kind in enumerate(wanted.seats)]
-    if not any(seat.holder for seat in seats):
-        raise LobbyError("one of the seats must be yours")
+    table = starboard.new(wanted.game, seats=len(wanted.seats), seed=seed, **_checked(options))
     scenario = next((one.name for one in table.game.scenarios() if one.id == wanted.scenario), table.game.title)
-    return _row(table, wanted.game, scenario, person), seats, table.save()
+    return _described(table, scenario, wanted.seats, person)
+
+
+def _checked(options: dict[str, Any]) -> dict[str, Any]:
+    for word in OWN_WORDS:
+        if word in options:
+            raise Problem(400, "server-no-such-option", option=word)
+    return options
+
+
+def imported_table(data: bytes, person: PersonRow) -> tuple[TableRow, list[SeatRow], bytes]:
+    """A table from a save file, all seats the person's own."""
+    table = _replayed(data)
+    return _described(table, table.game.title, [ME] * table.seats, person)
+
+
+def _replayed(data: bytes) -> Table[Any]:
+    """The table of a save, played again from its first entry: whoever wrote the file, the position is a legal one.
+
+    A save of older rules goes on from its checkpoint if its entries do not fit the present rules.
+    """
+    save = read_save(data)
+    if len(save.entries) > MOST_ENTRIES:
+        raise Problem(413, "server-save-too-long", most=MOST_ENTRIES)
+    game = starboard.game(save.game)
+    fresh = starboard.new(save.game, seats=save.seats, seed=save.seed, history=False, **_checked(save.options))
+    state = game.setup(fresh.seats, save.options, save.seed)
+    past = Past([Segment(0, game.version)], snapshot(state), [], [], save.entries)
+    try:
+        return Table(game, state, seats=save.seats, options=save.options, seed=save.seed, past=past)
+    except IllegalAnswer as problem:
+        if [segment.rules for segment in save.segments] == [game.version]:
+            raise SaveError(f"the journal of the save is not that of a game: {problem}") from None
+        return starboard.load(data)
+
+
+def forked_table(
+    row: TableRow, table: Table[Any], wanted: Fork, person: PersonRow
+) -> tuple[TableRow, list[SeatRow], bytes]:
+    """A table from a moment of another one. From there on it has its own chance, so nobody can scout the future."""
+    fork = table.branch(wanted.at, secrets.randbits(48))
+    return _described(fork, row.title, wanted.seats or [ME] * table.seats, person)
+
+
+def _described(
+    table: Table[Any], title: str, kinds: list[str], person: PersonRow
+) -> tuple[TableRow, list[SeatRow], bytes]:
+    """A new table as it is stored."""
+    if len(kinds) != table.seats:
+        raise Problem(400, "server-wrong-seats", seats=table.seats)
+    if ME not in kinds:
+        raise Problem(400, "server-no-seat-yours")
+    game = table.game.name
+    seats = [_seat(number, kind, game, person) for number, kind in enumerate(kinds)]
+    now = time.time()
+    id, watch = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
+    row = TableRow(id, game, title, person.id, watch, now, now, 0, status_of(table))
+    return row, seats, first_snapshot(table.save())
 
 
 def _seat(number: int, kind: str, game: str, person: PersonRow) -> SeatRow:
     invite = secrets.token_urlsafe(16)
     if kind == ME:
-        return SeatRow(number, person.id, invite, "", 0)
+        return SeatRow(number, person.id, invite)
     if kind == FRIEND:
-        return SeatRow(number, "", invite, "", 0)
+        return SeatRow(number, "", invite)
     word, _, bot = kind.partition(":")
     if word != "bot":
-        raise LobbyError(f"a seat is '{ME}', '{FRIEND}' or 'bot:NAME', not '{kind}'")
+        raise Problem(400, "server-no-such-kind-of-seat", kind=kind)
     make_bot(bot, game, 0)
-    return SeatRow(number, "", invite, bot, 0)
-
-
-def _row(table: Table[Any], game: str, title: str, person: PersonRow) -> TableRow:
-    now = time.time()
-    return TableRow(
-        secrets.token_urlsafe(9), game, title, person.id, secrets.token_urlsafe(16), now, now, 0, status_of(table)
-    )
-
-
-def imported_table(data: bytes, person: PersonRow) -> tuple[TableRow, list[SeatRow], bytes]:
-    """A table from a save file, all seats the person's own."""
-    table = starboard.load(data)
-    return _own(table, table.game.title, person)
-
-
-def forked_table(row: TableRow, table: Table[Any], person: PersonRow) -> tuple[TableRow, list[SeatRow], bytes]:
-    """A table from a moment of another one, all seats the person's own."""
-    return _own(table, row.title, person)
-
-
-def _own(table: Table[Any], title: str, person: PersonRow) -> tuple[TableRow, list[SeatRow], bytes]:
-    seats = [_seat(number, ME, table.game.name, person) for number in range(table.seats)]
-    return _row(table, table.game.name, title, person), seats, table.save()
+    return SeatRow(number, "", invite, bot)
 
 
 _catalogues: dict[str, Catalogue] = {}
@@ -196,7 +232,7 @@ def find_rules(game: str, words: str) -> list[Any]:
 def messages(language: str) -> str:
     """All Fluent messages of a language in one text."""
     if language not in languages():
-        raise LobbyError(f"there is no language '{language}'; there is {', '.join(languages())}")
+        raise Problem(404, "server-nothing-here")
     folder = resources.files("starboard.locale").joinpath(language)
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)

@@ -2,51 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from starboard.core.choice import Option
-from starboard.core.scene import Piece, Zone, ZoneKind
+from starboard.core.scene import Piece, ZoneKind
 from starboard.core.text import Text
 
 PROTOCOL = 1
 MOST_BYTES = 16_384
 """The largest message a client may send."""
 
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+Word = Annotated[str, msgspec.Meta(max_length=200)]
+Id = Annotated[str, msgspec.Meta(max_length=64)]
+
 
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A message of a client. `id` is the client's own number for it; an answer repeated is not doubled."""
+    """A message of a client. `id` is the client's own number for it, and the reply has it too. A message that was
+    carried out already and comes again, word for word, is not doubled: it gets the same reply."""
 
-    id: str
+    id: Id
 
 
 class Answer(FromClient, frozen=True, tag="answer"):
     """Answer the open choice of a seat as it stood at `seq`."""
 
-    seq: int
-    seat: int
-    key: str
+    seq: Number
+    seat: Number
+    key: Word
 
 
 class WhyNot(FromClient, frozen=True, tag="why-not"):
     """Why an option or a piece cannot be picked."""
 
-    seat: int
-    asked: str
+    seat: Number
+    asked: Word
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
     """Take back: the last answer, or everything since the beginning of an action or a turn."""
 
-    seq: int
+    seq: Number
     unit: Literal["answer", "action", "turn"] = "answer"
 
 
 class Redo(FromClient, frozen=True, tag="redo"):
     """Give again what the last undo took back."""
 
-    seq: int
+    seq: Number
 
 
 class Consent(FromClient, frozen=True, tag="consent"):
@@ -66,16 +71,17 @@ class Tell(FromClient, frozen=True, tag="tell"):
 
 
 class Hand(FromClient, frozen=True, tag="hand"):
-    """Hand one's seat to a bot (by name), or take it back (an empty name)."""
+    """Hand one's seat to a bot (by name), or take it back (an empty name). Who made the table does so for empty
+    seats too."""
 
-    seat: int
-    bot: str
+    seat: Number
+    bot: Word
 
 
 class Seen(FromClient, frozen=True, tag="seen"):
     """The person has seen everything up to `seq`."""
 
-    seq: int
+    seq: Number
 
 
 Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Seen
@@ -120,12 +126,12 @@ class ZoneChange(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
-    """A message of the server."""
+    """A message of the server. What several get alike is encoded beforehand (`msgspec.Raw`)."""
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
-    """The first message: who sits where, the whole scene and the log so far. `since` is the last change that
-    this person has seen; `bots` can be given a seat."""
+    """The first message: who sits where, the whole scene and the latest of the log. It comes again when one's own
+    seats change. `since` is the last change that this person has seen; `bots` can be given a seat."""
 
     protocol: int
     table: str
@@ -139,10 +145,10 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     seq: int
     entries: int
     horizon: int
-    scene: list[Zone]
+    scene: list[msgspec.Raw]
     waiting: list[int]
-    asked: list[Asked]
-    log: list[LogLine]
+    asked: list[msgspec.Raw]
+    log: list[msgspec.Raw]
     since: int
     bots: tuple[str, ...]
     undo: Text | None = None
@@ -152,8 +158,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """What changed: the zones that differ from the last message (each a `ZoneChange`, encoded once for all who
-    see the same), new log lines, what is asked now."""
+    """What changed: the zones that differ from the last message, new log lines, what is asked now. After an undo
+    `entries` is smaller; the log lines told after more entries than that are taken back."""
 
     seq: int
     entries: int
@@ -161,8 +167,8 @@ class Update(FromServer, frozen=True, tag="update"):
     zones: list[msgspec.Raw]
     gone: list[str]
     waiting: list[int]
-    asked: list[Asked]
-    log: list[LogLine]
+    asked: list[msgspec.Raw]
+    log: list[msgspec.Raw]
     log_from: int
     undo: Text | None = None
     redo: Text | None = None
@@ -210,13 +216,13 @@ class Consult(FromServer, frozen=True, tag="consult"):
 
 
 class Past(FromServer, frozen=True, tag="past"):
-    """A position of the past."""
+    """A position of the past, with the latest log lines up to then."""
 
     id: str
     at: int
     entries: int
-    scene: list[Zone]
-    log: list[LogLine]
+    scene: list[msgspec.Raw]
+    log: list[msgspec.Raw]
 
 
 class Told(FromServer, frozen=True, tag="told"):
@@ -224,11 +230,11 @@ class Told(FromServer, frozen=True, tag="told"):
 
     id: str
     moments: list[int]
-    log: list[LogLine]
+    log: list[msgspec.Raw]
 
 
 class Trouble(FromServer, frozen=True, tag="trouble"):
-    """Something broke at this table; it is kept, the others go on."""
+    """Something broke at this table: it stops, and nothing more can be done here before coming back to it."""
 
     reason: Text
 

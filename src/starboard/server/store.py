@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -20,13 +20,22 @@ from starboard.core.errors import StarboardError
 
 T = TypeVar("T")
 
+VERSION = 1
+"""The version of the schema, kept in the file; a file of another version is refused, never guessed at."""
+
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS person (
     id TEXT PRIMARY KEY,
-    secret TEXT NOT NULL UNIQUE,
     name TEXT NOT NULL,
     made REAL NOT NULL
 );
+CREATE TABLE IF NOT EXISTS secret (
+    hash TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    person TEXT NOT NULL REFERENCES person(id),
+    made REAL NOT NULL
+);
+CREATE INDEX IF NOT EXISTS secret_by_person ON secret(person, kind, made);
 CREATE TABLE IF NOT EXISTS game_table (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -36,9 +45,13 @@ CREATE TABLE IF NOT EXISTS game_table (
     made REAL NOT NULL,
     moved REAL NOT NULL,
     seq INTEGER NOT NULL,
-    status TEXT NOT NULL,
-    snapshot BLOB NOT NULL,
-    snapshot_seq INTEGER NOT NULL
+    status TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS table_by_host ON game_table(host);
+CREATE TABLE IF NOT EXISTS snapshot (
+    game_table TEXT PRIMARY KEY REFERENCES game_table(id),
+    seq INTEGER NOT NULL,
+    body BLOB NOT NULL
 );
 CREATE TABLE IF NOT EXISTS seat (
     game_table TEXT NOT NULL REFERENCES game_table(id),
@@ -56,7 +69,21 @@ CREATE TABLE IF NOT EXISTS operation (
     body BLOB NOT NULL,
     PRIMARY KEY (game_table, seq)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS trouble (
+    id INTEGER PRIMARY KEY,
+    game_table TEXT NOT NULL REFERENCES game_table(id),
+    made REAL NOT NULL,
+    problem TEXT NOT NULL,
+    journal BLOB NOT NULL
+);
 """
+
+SecretKind = Literal["cookie", "key"]
+"""A secret is what a browser's cookie holds, or a key to carry oneself to another device."""
+MOST_SECRETS = 20
+"""How many secrets of a kind a person has; the oldest goes when there are more."""
+MOST_LISTED = 200
+"""How many of a person's tables are listed, the latest first."""
 
 
 class StoreError(StarboardError):
@@ -85,36 +112,44 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat: who holds it (a person, or nobody yet), its invitation, the bot that plays it if any."""
+    """A seat: who holds it (a person, or nobody yet), its invitation, the bot that plays it if any, and the change
+    up to which its holder has looked."""
 
     number: int
     holder: str
     invite: str
-    bot: str
-    seen: int
+    bot: str = ""
+    seen: int = 0
 
 
 class Store(Protocol):
-    """What the server needs of a database. Reads are direct; writes are durable when their future is done."""
+    """What the server needs of a database. Reads are direct; writes are durable when their future is done.
+
+    Writes are carried out in the order they are given. Secrets come hashed.
+    """
 
     def close(self) -> None: ...
-    def person_by_secret(self, secret: str) -> PersonRow | None: ...
+    def check(self) -> None: ...
     def person(self, id: str) -> PersonRow | None: ...
-    def add_person(self, id: str, secret: str, name: str, now: float) -> Future[None]: ...
+    def person_by_secret(self, kind: SecretKind, hash: str) -> PersonRow | None: ...
+    def add_person(self, id: str, name: str, now: float) -> Future[None]: ...
+    def add_secret(self, kind: SecretKind, hash: str, person: str, now: float) -> Future[None]: ...
     def rename_person(self, id: str, name: str) -> Future[None]: ...
     def add_table(self, row: TableRow, seats: Sequence[SeatRow], snapshot: bytes) -> Future[None]: ...
     def table(self, id: str) -> TableRow | None: ...
-    def table_by_watch(self, watch: str) -> TableRow | None: ...
     def table_by_invite(self, invite: str) -> tuple[TableRow, SeatRow] | None: ...
     def tables_of(self, person: str) -> list[TableRow]: ...
+    def hosted_by(self, person: str) -> int: ...
     def seats(self, table: str) -> list[SeatRow]: ...
     def set_seat(self, table: str, seat: SeatRow) -> Future[None]: ...
     def load(self, table: str) -> tuple[bytes, int, list[bytes]]: ...
     def append(self, table: str, seq: int, body: bytes, status: str, now: float) -> Future[None]: ...
     def put_away(self, table: str, seq: int, snapshot: bytes) -> Future[None]: ...
+    def add_trouble(self, table: str, problem: str, journal: bytes, now: float) -> Future[None]: ...
 
 
-_Write = tuple[Callable[[sqlite3.Connection], None], "Future[None]"]
+_Change = Callable[[sqlite3.Connection], object]
+_Write = tuple[_Change, "Future[None]"]
 
 
 class SqliteStore:
@@ -122,15 +157,15 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
+        self.commits = 0
+        self._closed = False
+        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         try:
-            self._writer_connection = self._connect()
-            self._writer_connection.executescript(SCHEMA)
-            self._writer_connection.commit()
-            self._reader = self._connect()
+            self._writing = self._connect()
+            self._prepare()
+            self._reading = self._connect()
         except sqlite3.Error as problem:
             raise StoreError(f"the database '{self.path}' cannot be used: {problem}") from None
-        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
-        self.commits = 0
         self._writer = threading.Thread(target=self._write_loop, name="store-writer", daemon=True)
         self._writer.start()
 
@@ -141,12 +176,30 @@ class SqliteStore:
         connection.execute("PRAGMA foreign_keys=ON")
         return connection
 
+    def _prepare(self) -> None:
+        (version,) = self._writing.execute("PRAGMA user_version").fetchone()
+        if version not in (0, VERSION):
+            raise StoreError(f"the database '{self.path}' has version {version}; this program reads version {VERSION}")
+        self._writing.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT")
+
     def close(self) -> None:
         """Write what is waiting and stop."""
+        if self._closed:
+            return
+        self._closed = True
         self._queue.put(None)
         self._writer.join()
-        self._reader.close()
-        self._writer_connection.close()
+        self._reading.close()
+        self._writing.close()
+
+    def check(self) -> None:
+        """StoreError if nothing can be read or written."""
+        try:
+            self._reading.execute("SELECT 1 FROM game_table LIMIT 1").fetchone()
+        except sqlite3.Error as problem:
+            raise StoreError(f"the database '{self.path}' cannot be read: {problem}") from None
+        if self._closed or not self._writer.is_alive():
+            raise StoreError(f"nobody writes to the database '{self.path}'")
 
     # --- writing ---------------------------------------------------------------------------------------
 
@@ -173,63 +226,78 @@ class SqliteStore:
             group.append(write)
 
     def _commit(self, group: list[_Write]) -> None:
-        connection = self._writer_connection
-        failed: dict[int, BaseException] = {}
-        connection.execute("BEGIN IMMEDIATE")
-        for place, (change, _) in enumerate(group):
-            connection.execute("SAVEPOINT change")
-            try:
-                change(connection)
-            except sqlite3.Error as problem:
-                connection.execute("ROLLBACK TO change")
-                failed[place] = problem
-            connection.execute("RELEASE change")
+        failed: dict[int, Exception] = {}
         try:
-            connection.execute("COMMIT")
+            self._writing.execute("BEGIN IMMEDIATE")
+            for place, (change, _) in enumerate(group):
+                problem = self._try(change)
+                if problem is not None:
+                    failed[place] = problem
+            self._writing.execute("COMMIT")
             self.commits += 1
-        except sqlite3.Error as problem:
-            connection.execute("ROLLBACK")
+        except Exception as problem:
             failed = dict.fromkeys(range(len(group)), problem)
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
         for place, (_, done) in enumerate(group):
             if place in failed:
                 done.set_exception(StoreError(f"a change could not be stored: {failed[place]}"))
             else:
                 done.set_result(None)
 
-    def _write(self, change: Callable[[sqlite3.Connection], None]) -> Future[None]:
+    def _try(self, change: _Change) -> Exception | None:
+        """Make one change of a group; one that fails leaves the others alone."""
+        self._writing.execute("SAVEPOINT change")
+        try:
+            change(self._writing)
+        except Exception as problem:
+            self._writing.execute("ROLLBACK TO change")
+            return problem
+        finally:
+            self._writing.execute("RELEASE change")
+        return None
+
+    def _write(self, change: _Change) -> Future[None]:
         done: Future[None] = Future()
-        self._queue.put((change, done))
+        if self._closed:
+            done.set_exception(StoreError("the store is closed"))
+        else:
+            self._queue.put((change, done))
         return done
 
     # --- people ----------------------------------------------------------------------------------------
 
-    def person_by_secret(self, secret: str) -> PersonRow | None:
-        return self._one(PersonRow, "SELECT id, name FROM person WHERE secret = ?", (secret,))
-
     def person(self, id: str) -> PersonRow | None:
         return self._one(PersonRow, "SELECT id, name FROM person WHERE id = ?", (id,))
 
-    def add_person(self, id: str, secret: str, name: str, now: float) -> Future[None]:
-        def change(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO person VALUES (?, ?, ?, ?)", (id, secret, name, now))
+    def person_by_secret(self, kind: SecretKind, hash: str) -> PersonRow | None:
+        sql = "SELECT person.id, name FROM secret JOIN person ON person.id = person WHERE hash = ? AND kind = ?"
+        return self._one(PersonRow, sql, (hash, kind))
+
+    def add_person(self, id: str, name: str, now: float) -> Future[None]:
+        return self._write(lambda db: db.execute("INSERT INTO person VALUES (?, ?, ?)", (id, name, now)))
+
+    def add_secret(self, kind: SecretKind, hash: str, person: str, now: float) -> Future[None]:
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO secret VALUES (?, ?, ?, ?)", (hash, kind, person, now))
+            db.execute(
+                "DELETE FROM secret WHERE hash IN (SELECT hash FROM secret WHERE person = ? AND kind = ? "
+                "ORDER BY made DESC, rowid DESC LIMIT -1 OFFSET ?)",
+                (person, kind, MOST_SECRETS),
+            )
 
         return self._write(change)
 
     def rename_person(self, id: str, name: str) -> Future[None]:
-        def change(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE person SET name = ? WHERE id = ?", (name, id))
-
-        return self._write(change)
+        return self._write(lambda db: db.execute("UPDATE person SET name = ? WHERE id = ?", (name, id)))
 
     # --- tables ----------------------------------------------------------------------------------------
 
     def add_table(self, row: TableRow, seats: Sequence[SeatRow], snapshot: bytes) -> Future[None]:
-        def change(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*msgspec.structs.astuple(row), snapshot, row.seq),
-            )
-            connection.executemany(
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(row))
+            db.execute("INSERT INTO snapshot VALUES (?, ?, ?)", (row.id, row.seq, snapshot))
+            db.executemany(
                 "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?)",
                 [(row.id, *msgspec.structs.astuple(seat)) for seat in seats],
             )
@@ -242,81 +310,94 @@ class SqliteStore:
     def table(self, id: str) -> TableRow | None:
         return self._one(TableRow, f"{self._TABLE} WHERE id = ?", (id,))
 
-    def table_by_watch(self, watch: str) -> TableRow | None:
-        return self._one(TableRow, f"{self._TABLE} WHERE watch = ?", (watch,))
-
     def table_by_invite(self, invite: str) -> tuple[TableRow, SeatRow] | None:
-        found = self._reader.execute("SELECT game_table FROM seat WHERE invite = ?", (invite,)).fetchone()
-        if found is None:
-            return None
-        row = self.table(found[0])
+        row = self._one(TableRow, f"{self._TABLE} WHERE id = (SELECT game_table FROM seat WHERE invite = ?)", (invite,))
         seat = self._one(SeatRow, f"{self._SEAT} WHERE invite = ?", (invite,))
-        assert row is not None
-        assert seat is not None
-        return row, seat
+        return (row, seat) if row and seat else None
 
     def tables_of(self, person: str) -> list[TableRow]:
+        """The tables a person made or sits at, the latest first."""
         return self._all(
             TableRow,
-            f"{self._TABLE} WHERE host = ? OR id IN (SELECT game_table FROM seat WHERE holder = ?) ORDER BY moved DESC",
-            (person, person),
+            f"{self._TABLE} WHERE host = ? OR id IN (SELECT game_table FROM seat WHERE holder = ?) "
+            "ORDER BY moved DESC LIMIT ?",
+            (person, person, MOST_LISTED),
         )
+
+    def hosted_by(self, person: str) -> int:
+        """How many tables a person has made."""
+        return int(self._row("SELECT count(*) FROM game_table WHERE host = ?", (person,))[0])
 
     def seats(self, table: str) -> list[SeatRow]:
         return self._all(SeatRow, f"{self._SEAT} WHERE game_table = ? ORDER BY number", (table,))
 
     def set_seat(self, table: str, seat: SeatRow) -> Future[None]:
-        def change(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE seat SET holder = ?, invite = ?, bot = ?, seen = ? WHERE game_table = ? AND number = ?",
-                (seat.holder, seat.invite, seat.bot, seat.seen, table, seat.number),
+        """Keep a seat; one that somebody holds stays theirs."""
+
+        def change(db: sqlite3.Connection) -> None:
+            done = db.execute(
+                "UPDATE seat SET holder = ?, invite = ?, bot = ?, seen = ? "
+                "WHERE game_table = ? AND number = ? AND holder IN ('', ?)",
+                (*msgspec.structs.astuple(seat)[1:], table, seat.number, seat.holder),
             )
+            if done.rowcount != 1:
+                raise StoreError(f"seat {seat.number} of table {table} is somebody else's")
 
         return self._write(change)
 
     def load(self, table: str) -> tuple[bytes, int, list[bytes]]:
         """The last snapshot, its sequence number, and the operations since in order."""
-        snapshot, seq = self._reader.execute(
-            "SELECT snapshot, snapshot_seq FROM game_table WHERE id = ?", (table,)
-        ).fetchone()
-        rows = self._reader.execute(
+        seq, snapshot = self._row("SELECT seq, body FROM snapshot WHERE game_table = ?", (table,))
+        rows = self._reading.execute(
             "SELECT body FROM operation WHERE game_table = ? AND seq > ? ORDER BY seq", (table, seq)
         ).fetchall()
         return snapshot, seq, [body for (body,) in rows]
 
     def append(self, table: str, seq: int, body: bytes, status: str, now: float) -> Future[None]:
-        def change(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO operation VALUES (?, ?, ?)", (table, seq, body))
-            connection.execute(
-                "UPDATE game_table SET seq = ?, status = ?, moved = ? WHERE id = ?", (seq, status, now, table)
+        """Keep the operation after number `seq - 1`; if that is not the last one, nothing is kept."""
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO operation VALUES (?, ?, ?)", (table, seq, body))
+            done = db.execute(
+                "UPDATE game_table SET seq = ?, status = ?, moved = ? WHERE id = ? AND seq = ?",
+                (seq, status, now, table, seq - 1),
             )
+            if done.rowcount != 1:
+                raise StoreError(f"change {seq} of table {table} does not follow the last one kept")
 
         return self._write(change)
 
     def put_away(self, table: str, seq: int, snapshot: bytes) -> Future[None]:
-        """Keep a snapshot; the operations before it are not needed any more."""
+        """Keep a snapshot, unless there is a later one; the operations before it are not needed any more."""
 
-        def change(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE game_table SET snapshot = ?, snapshot_seq = ? WHERE id = ?", (snapshot, seq, table)
-            )
-            connection.execute("DELETE FROM operation WHERE game_table = ? AND seq <= ?", (table, seq))
+        def change(db: sqlite3.Connection) -> None:
+            sql = "UPDATE snapshot SET body = ?, seq = ? WHERE game_table = ? AND seq <= ?"
+            if db.execute(sql, (snapshot, seq, table, seq)).rowcount == 1:
+                db.execute("DELETE FROM operation WHERE game_table = ? AND seq <= ?", (table, seq))
 
         return self._write(change)
 
+    def add_trouble(self, table: str, problem: str, journal: bytes, now: float) -> Future[None]:
+        """Keep the journal of a table that broke, with what was wrong."""
+        sql = "INSERT INTO trouble (game_table, made, problem, journal) VALUES (?, ?, ?, ?)"
+        return self._write(lambda db: db.execute(sql, (table, now, problem, journal)))
+
     # --- reading ---------------------------------------------------------------------------------------
 
+    def _row(self, sql: str, values: Iterable[Any]) -> Any:
+        return self._reading.execute(sql, tuple(values)).fetchone()
+
     def _one(self, kind: type[T], sql: str, values: Iterable[Any]) -> T | None:
-        row = self._reader.execute(sql, tuple(values)).fetchone()
+        row = self._row(sql, values)
         return None if row is None else kind(*row)
 
     def _all(self, kind: type[T], sql: str, values: Iterable[Any]) -> list[T]:
-        return [kind(*row) for row in self._reader.execute(sql, tuple(values)).fetchall()]
+        return [kind(*row) for row in self._reading.execute(sql, tuple(values)).fetchall()]
 
 
 def open_store(address: str) -> Store:
-    """The store of a database address: `sqlite:///path/to/file.db`, `sqlite://` for one in memory."""
-    kind, _, rest = address.partition("://")
-    if kind == "sqlite" and rest.startswith("/"):
-        return SqliteStore(rest[1:])
+    """The store of a database address: `sqlite:///games.db` here, `sqlite:////var/games.db` anywhere."""
+    kind, _, path = address.partition(":///")
+    if kind == "sqlite" and path:
+        return SqliteStore(path)
     raise StoreError(f"expected a database address like sqlite:///games.db, got '{address}'")

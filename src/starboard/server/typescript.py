@@ -10,16 +10,26 @@ import msgspec
 from msgspec import inspect
 
 from starboard.core.catalogue import Rule
-from starboard.core.scene import ZoneKind
+from starboard.core.scene import Zone, ZoneKind
 from starboard.server import lobby, protocol
 
 ZONE_KIND = "ZoneKind"
 HEADING = "// Made by `python -m starboard.server.typescript` from the Python types; change those, not this file.\n"
 
 REQUESTS = (lobby.MakeTable, lobby.Fork, lobby.Rename, lobby.UseKey)
-REPLIES = (lobby.Lobby, Rule, protocol.ZoneChange)
+REPLIES = (lobby.Lobby, Rule, Zone, protocol.ZoneChange, protocol.Asked, protocol.LogLine)
 UNIONS = {"Incoming": get_args(protocol.Incoming), "Outgoing": get_args(protocol.Outgoing)}
-WRITTEN_OUT: dict[tuple[type, str], str] = {(protocol.Update, "zones"): "ZoneChange[]"}
+WRITTEN_OUT: dict[tuple[type, str], str] = {
+    (protocol.Welcome, "scene"): "Zone[]",
+    (protocol.Welcome, "asked"): "Asked[]",
+    (protocol.Welcome, "log"): "LogLine[]",
+    (protocol.Update, "zones"): "ZoneChange[]",
+    (protocol.Update, "asked"): "Asked[]",
+    (protocol.Update, "log"): "LogLine[]",
+    (protocol.Past, "scene"): "Zone[]",
+    (protocol.Past, "log"): "LogLine[]",
+    (protocol.Told, "log"): "LogLine[]",
+}
 """Fields that are encoded beforehand in Python; what is in them."""
 
 

@@ -1,14 +1,48 @@
 # What the server says to those at a table.
 
-server-table-broken = This table has stopped because of a mistake in the rules. Its journal is kept.
-server-trouble = This table has stopped because of a mistake: { $problem }. Its journal is kept.
-server-illegal = That is not possible now: { $problem }.
+server-table-broken = This table has stopped because of a mistake in the program. Load the page again to go on from the last stored answer.
+server-trouble = This table has stopped because of a mistake in the program: { $problem }. Its journal is kept; load the page again to go on from the last stored answer.
+server-not-stored = This could not be stored, so it has not happened. Try again in a moment.
 server-not-your-seat = Seat { $seat } is not yours.
+server-no-such-seat = There is no seat { $seat } at this table.
+server-no-such-bot = There is no bot called { $bot }.
+server-not-asked = Seat { $seat } is not asked anything now.
+server-not-offered = “{ $key }” is not offered now.
 server-out-of-date = The table has moved on since (from change { $seq } to change { $now }).
 server-spectator = You are watching; only those who play can do this.
+server-nothing-to-undo = There is nothing to undo.
+server-nothing-to-redo = There is nothing to redo.
 server-nothing-to-agree-to = Nobody is asking to undo anything.
+server-no-such-moment = This game has no moment { $at } to look at.
+server-cannot-tell = This game cannot be told from its beginning any more.
 server-too-fast = Too many messages at once; wait a moment.
 server-malformed = The server did not understand this: { $problem }.
+
+# What the server writes into the log of a table.
+
+server-undone-beyond = Seat { $seat } took back something after dice or cards had been seen.
+server-exported = Seat { $seat } took a copy of this game; it shows what is hidden too.
+server-forked = Seat { $seat } made another table from a moment of this game.
+
+# What the server answers in the lobby.
+
+server-unknown-browser = Open the lobby first: this browser is not known here.
+server-unknown-key = Nobody here has this key.
+server-nothing-here = There is nothing here.
+server-no-such-table = There is no such table.
+server-no-such-invitation = This invitation is not valid.
+server-seat-taken = Somebody else has taken this seat.
+server-not-seated = Only those who sit at the table can do this.
+server-too-many-tables = You have made { $most } tables, and more are not possible.
+server-too-large = This is too large: { $most } bytes are allowed.
+server-save-too-long = This game is too long: { $most } entries are allowed.
+server-no-such-option = No game has an option called { $option }.
+server-wrong-seats = This game has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, so it needs as many people or bots.
+server-no-seat-yours = One of the seats must be yours.
+server-no-such-kind-of-seat = A seat is “me”, “friend” or “bot:NAME”, not “{ $kind }”.
 
 undo = Undo: { $what }
 undo-last = Undo

@@ -1,0 +1,54 @@
+# Co server říká těm, kdo jsou u stolu.
+
+server-table-broken = Tento stůl se zastavil kvůli chybě v programu. Načtěte stránku znovu a pokračujte od poslední uložené odpovědi.
+server-trouble = Tento stůl se zastavil kvůli chybě v programu: { $problem }. Jeho záznam je uchován; načtěte stránku znovu a pokračujte od poslední uložené odpovědi.
+server-not-stored = Nepodařilo se to uložit, takže se to nestalo. Zkuste to za chvíli znovu.
+server-not-your-seat = Místo { $seat } není vaše.
+server-no-such-seat = U tohoto stolu není místo { $seat }.
+server-no-such-bot = Bot se jménem { $bot } neexistuje.
+server-not-asked = Místo { $seat } teď o ničem nerozhoduje.
+server-not-offered = „{ $key }“ se teď nenabízí.
+server-out-of-date = Hra se mezitím posunula (ze změny { $seq } na změnu { $now }).
+server-spectator = Jen se díváte; tohle mohou pouze ti, kdo hrají.
+server-nothing-to-undo = Není co vrátit.
+server-nothing-to-redo = Není co zopakovat.
+server-nothing-to-agree-to = Nikdo nežádá o vrácení tahu.
+server-no-such-moment = Tato hra nemá okamžik { $at }, na který by se šlo podívat.
+server-cannot-tell = Tuto hru už nelze vyprávět od začátku.
+server-too-fast = Příliš mnoho zpráv najednou; chvíli počkejte.
+server-malformed = Server tomu nerozuměl: { $problem }.
+
+# Co server píše do záznamu stolu.
+
+server-undone-beyond = Místo { $seat } vzalo něco zpět až po odhalení kostek nebo karet.
+server-exported = Místo { $seat } si vzalo kopii této hry; ukazuje i to, co je skryté.
+server-forked = Místo { $seat } založilo další stůl od jednoho okamžiku této hry.
+
+# Co server odpovídá v hale.
+
+server-unknown-browser = Nejprve otevřete halu: tento prohlížeč tu nikdo nezná.
+server-unknown-key = Tento klíč tu nikdo nemá.
+server-nothing-here = Tady nic není.
+server-no-such-table = Takový stůl neexistuje.
+server-no-such-invitation = Tato pozvánka neplatí.
+server-seat-taken = Toto místo už obsadil někdo jiný.
+server-not-seated = Tohle mohou jen ti, kdo sedí u stolu.
+server-too-many-tables = Založili jste { $most } stolů a víc už nejde.
+server-too-large = Je to příliš velké: povoleno je { $most } bajtů.
+server-save-too-long = Tato hra je příliš dlouhá: povoleno je { $most } záznamů.
+server-no-such-option = Žádná hra nemá volbu { $option }.
+server-wrong-seats = Tato hra má { $seats ->
+    [one] jedno místo
+    [few] { $seats } místa
+    [many] { $seats } místa
+   *[other] { $seats } míst
+}, takže potřebuje stejný počet lidí nebo botů.
+server-no-seat-yours = Jedno z míst musí být vaše.
+server-no-such-kind-of-seat = Místo je „me“, „friend“ nebo „bot:JMÉNO“, ne „{ $kind }“.
+
+undo = Vrátit: { $what }
+undo-last = Vrátit
+undo-beyond = Vrátit: { $what } (od té doby byly vidět kostky nebo karty)
+undo-beyond-last = Vrátit (od té doby byly vidět kostky nebo karty)
+redo = Znovu: { $what }
+redo-last = Znovu

@@ -1,0 +1,16 @@
+"""What `/metrics` counts."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+MESSAGES = Counter("starboard_messages_total", "Messages of clients", ["kind"])
+REFUSED = Counter("starboard_refused_total", "Messages and requests not even looked at", ["why"])
+BROKEN = Counter("starboard_tables_broken_total", "Tables that had to stop")
+CONNECTIONS = Gauge("starboard_connections", "Open WebSocket connections")
+TABLES = Gauge("starboard_tables_live", "Tables in memory")
+STORED = Histogram(
+    "starboard_store_seconds",
+    "From a change to its being on disk",
+    buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
+)

@@ -1,0 +1,79 @@
+"""The tables in memory: loaded when somebody comes, put away when nobody has been there for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import structlog
+
+from starboard.server.live import LiveTable
+from starboard.server.metrics import TABLES
+from starboard.server.store import Store
+
+IDLE_SECONDS = 300.0
+
+log = structlog.get_logger()
+
+
+class Tables:
+    """The tables in memory, by id."""
+
+    def __init__(self, store: Store, *, idle_seconds: float = IDLE_SECONDS) -> None:
+        self.store = store
+        self.idle_seconds = idle_seconds
+        self.live: dict[str, LiveTable] = {}
+
+    def get(self, id: str) -> LiveTable | None:
+        """A table, loaded if need be; None if there is no such table. StarboardError if it cannot be loaded."""
+        table = self.live.get(id)
+        if table is None:
+            row = self.store.table(id)
+            if row is None:
+                return None
+            table = self.live[id] = LiveTable(self.store, row, self._forget)
+            TABLES.set(len(self.live))
+        return table
+
+    def of(self, person: str) -> list[LiveTable]:
+        """The tables in memory where a person sits."""
+        return [table for table in self.live.values() if table.seats_of(person)]
+
+    def _forget(self, table: LiveTable) -> None:
+        if self.live.get(table.row.id) is table:
+            del self.live[table.row.id]
+            table.let_go()
+            TABLES.set(len(self.live))
+
+    async def keep_tidy(self) -> None:
+        """Every now and then, let go of tables nobody is at."""
+        while True:
+            await asyncio.sleep(self.idle_seconds / 4)
+            limit = time.monotonic() - self.idle_seconds
+            for table in list(self.live.values()):
+                if not table.in_use and table.idle_since < limit:
+                    await self._put_away(table)
+
+    async def _put_away(self, table: LiveTable) -> None:
+        try:
+            done = table.put_away()
+            if done is not None:
+                await asyncio.wrap_future(done)
+        except Exception as problem:
+            log.error("table-not-put-away", table=table.row.id, problem=str(problem))
+            return
+        # Somebody may have come in the meantime; `_stored` of the table runs right after this.
+        await asyncio.sleep(0)
+        if not table.in_use:
+            self._forget(table)
+            log.info("table-put-away", table=table.row.id, seq=table.seq)
+
+    async def close(self) -> None:
+        """Put everything away, all at once."""
+        tables = list(self.live.values())
+        waiting = [done for table in tables if (done := table.put_away()) is not None]
+        results = await asyncio.gather(*map(asyncio.wrap_future, waiting), return_exceptions=True)
+        failed = [str(result) for result in results if isinstance(result, BaseException)]
+        log.info("tables-put-away", tables=len(tables), failed=len(failed), problems=failed[:3])
+        self.live.clear()
+        TABLES.set(0)
