@@ -3,16 +3,21 @@
 import type { Component } from "svelte";
 import type { ZoneKind } from "../protocol";
 import type { ZoneProps } from "../table/facts";
+import Cards from "./Cards.svelte";
 import HexMap from "./HexMap.svelte";
-import Placeholder from "./Placeholder.svelte";
+import Mat from "./Mat.svelte";
+import Pool from "./Pool.svelte";
+import Regions from "./Regions.svelte";
+import Track from "./Track.svelte";
+import Tray from "./Tray.svelte";
 
 export const zoneComponents: Record<ZoneKind, Component<ZoneProps>> = {
   hexmap: HexMap,
-  regions: Placeholder,
-  track: Placeholder,
-  cards: Placeholder,
-  hand: Placeholder,
-  mat: Placeholder,
-  tray: Placeholder,
-  pool: Placeholder,
+  regions: Regions,
+  track: Track,
+  cards: Cards,
+  hand: Cards,
+  mat: Mat,
+  tray: Tray,
+  pool: Pool,
 };
