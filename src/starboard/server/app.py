@@ -18,7 +18,6 @@ import msgspec
 import prometheus_client
 import structlog
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -87,7 +86,7 @@ class Server:
         self.tables = Tables(store, idle_seconds=idle_seconds)
         self._sites = list(sites)
         self._addresses = Addresses(requests_per_second, REQUEST_BURST)
-        self.app = Starlette(
+        routes = Starlette(
             routes=[
                 Route("/healthz", self.health),
                 Route("/metrics", self.metrics),
@@ -107,9 +106,9 @@ class Server:
                 WebSocketRoute("/ws/{table}", self.socket),
                 *self._pages(client),
             ],
-            middleware=[Middleware(Guard, sites=self._sites)],
             lifespan=self._lifespan,
         )
+        self.app = Guard(routes, self._sites)
 
     def _pages(self, folder: Path | None) -> list[Route | Mount]:
         if folder is None:
@@ -320,7 +319,7 @@ class Server:
         id = socket.path_params["table"]
         try:
             live = self.tables.get(id)
-        except StarboardError as problem:
+        except Exception as problem:
             log.error("table-cannot-open", table=id, exc_info=problem)
             await socket.close(CANNOT_OPEN, "this table cannot be opened now")
             return
@@ -332,7 +331,7 @@ class Server:
         watching = secrets.compare_digest(socket.query_params.get("watch", "").encode(), live.row.watch.encode())
         if not seats and not watching:
             await socket.close(NO_SEAT, "you do not sit at this table")
-        elif live.full or live.broken:
+        elif live.broken or (live.full and not seats):
             await socket.close(TOO_MANY, "come back in a moment")
         else:
             log.info("joined", table=id, person=person.id if person else "", seats=seats)

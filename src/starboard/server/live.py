@@ -17,26 +17,17 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
-import starboard
 from starboard.bots import BOTS, Bot, make_bot
-from starboard.core.choice import Choice, Value
+from starboard.core.choice import Choice
 from starboard.core.errors import IllegalAnswer
-from starboard.core.journal import Entry, by_answer
 from starboard.core.table import Table, Unit
 from starboard.core.text import Text, say
 from starboard.server import protocol as wire
 from starboard.server import telling
 from starboard.server.metrics import BROKEN, STORED
+from starboard.server.record import Operation, Record, status_of
 from starboard.server.store import SeatRow, Store, TableRow
 
-MOST_LINES = 60
-"""Log lines kept for those who join; the whole game is told from the journal when somebody asks."""
-MOST_MARKS = 64
-"""Messages remembered, so that one sent twice is carried out once."""
-MOST_LABELS = 12
-"""Answers that an undo or a redo can name."""
-RETOLD_ENTRIES = 60
-"""How far back a table that begins in the middle of a game tells what happened."""
 SNAPSHOT_EVERY = 100
 """After so many changes a snapshot is kept, so that a table loads quickly also after a crash."""
 BOT_SECONDS = 0.01
@@ -49,29 +40,6 @@ TRY_AGAIN = 1013
 """The code a socket is closed with when the client should come back."""
 
 log = structlog.get_logger()
-
-
-class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One change of a table, as it is stored: entries played, or a rewind to a number of entries.
-
-    `mark` tells the message it came from; `by` is the seat that went back in time.
-    """
-
-    entries: list[Entry] = []
-    rewind: int = -1
-    redo: bool = False
-    mark: str = ""
-    by: int = -1
-
-
-class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as it is put away: the save, and what a save does not hold."""
-
-    save: bytes
-    undone: list[Entry] = []
-    lines: list[telling.Line] = []
-    labels: dict[int, bytes] = {}
-    marks: dict[str, int] = {}
 
 
 class Client(Protocol):
@@ -93,20 +61,6 @@ class UndoRequest(msgspec.Struct):
 
 
 Said = list[tuple[Client, bytes]]
-_decode_operation = msgspec.json.Decoder(Operation).decode
-_decode_text = msgspec.json.Decoder(Text).decode
-
-
-def status_of(table: Table[Any]) -> str:
-    """A word for the lobby: over, or whose move it is."""
-    if table.over:
-        return "over"
-    return ",".join(str(choice.seat) for choice in table.choices)
-
-
-def first_snapshot(save: bytes) -> bytes:
-    """What is stored of a new table."""
-    return msgspec.msgpack.encode(Kept(save))
 
 
 class LiveTable:
@@ -127,38 +81,18 @@ class LiveTable:
         self._shown: dict[int, telling.Shown] = {}
         self._opened: dict[int, tuple[Choice, int]] = {}
         self._unseen_seats: set[int] = set()
-        self._load()
-
-    def _load(self) -> None:
-        snapshot, self.seq, operations = self.store.load(self.row.id)
-        kept = msgspec.msgpack.decode(snapshot, type=Kept)
-        self.table: Table[Any] = starboard.load(kept.save)
-        self.table.undone = kept.undone
-        self._lines: deque[telling.Line] = deque(kept.lines, MOST_LINES)
-        self._fresh: list[telling.Line] = []
-        if not kept.lines and self.table.entries:
-            self._lines.extend(telling.ending(self.table, RETOLD_ENTRIES))
-        self._labels = kept.labels
-        self._marks = kept.marks
-        self._kept_seq = self.seq
-        for body in operations:
-            operation = _decode_operation(body)
-            self._apply(operation)
-            self.seq += 1
-            self._remember(operation.mark)
+        self.record = Record(*store.load(row.id))
         self._note_opened()
-        self._fresh.clear()
 
-    def _apply(self, operation: Operation) -> None:
-        if operation.rewind >= 0:
-            self._go_back(operation.rewind, operation.by)
-            return
-        undone = self.table.undone[len(operation.entries) :] if operation.redo else []
-        for part in by_answer(operation.entries):
-            self._label_entry(str(part[0]))
-            self.table.replay(part)
-            self._tell_news()
-        self.table.undone = undone
+    @property
+    def table(self) -> Table[Any]:
+        """The game."""
+        return self.record.table
+
+    @property
+    def seq(self) -> int:
+        """The number of the last change."""
+        return self.record.seq
 
     # --- people ----------------------------------------------------------------------------------------
 
@@ -179,8 +113,12 @@ class LiveTable:
     def join(self, client: Client) -> None:
         """Greet a client with everything it may know."""
         self.clients.append(client)
-        self.rename(client.person)
-        self._say(client, self._welcome(client))
+        self._names.pop(client.person, None)
+        try:
+            self._say(client, self._welcome(client))
+        except Exception as problem:
+            self._break(problem)
+            return
         if self._request is not None:
             self._say(client, self._consultation(self._request))
         self._tell_seats(but=client)
@@ -197,19 +135,14 @@ class LiveTable:
                 self._shown.clear()
 
     def rename(self, person: str) -> None:
-        """Somebody has a new name, or has one at all."""
-        if self.seats_of(person):
-            row = self.store.person(person)
-            name = row.name if row else ""
-            if self._names.get(person) != name:
-                self._names[person] = name
-                self._tell_seats()
+        """Somebody has a new name."""
+        self._names.pop(person, None)
+        self._tell_seats()
 
     def sit_down(self, number: int, person: str) -> Future[None]:
         """Somebody takes a seat that nobody holds. A bot that played it so far plays it no more."""
         assert not self.seats[number].holder
         done = self._set_seat(msgspec.structs.replace(self.seats[number], holder=person, bot="", seen=self.seq))
-        self.rename(person)
         for client in self.clients:
             if client.person == person:
                 client.seats = self.seats_of(person)
@@ -281,10 +214,11 @@ class LiveTable:
                 self._hand(client, message)
             case wire.Answer() | wire.Undo() | wire.Redo():
                 mark = _mark(client.person, message)
-                if mark in self._marks:
-                    self._say(client, wire.encode(wire.Done(message.id, self._marks[mark])))
-                else:
+                done = self.record.done_before(mark)
+                if done is None:
                     self._change(client, message, mark)
+                else:
+                    self._say(client, wire.encode(wire.Done(message.id, done)))
 
     def _change(self, client: Client, message: wire.Answer | wire.Undo | wire.Redo, mark: str) -> None:
         match message:
@@ -326,14 +260,9 @@ class LiveTable:
             self._refuse(client, message.id, say("server-not-offered", key=message.key))
             return
         before = len(self.table.entries)
-        self._label(choice.values[keys.index(message.key)])
-        self._play(choice, message.key)
+        self.record.label(choice.values[keys.index(message.key)])
+        self.record.play(choice, message.key)
         self._changed(Operation(self.table.entries[before:], mark=mark), client, message.id)
-
-    def _play(self, choice: Choice, key: str) -> None:
-        """Answer an open choice, and tell what comes of it."""
-        self.table.answer(key, choice.seat)
-        self._tell_news()
 
     def _why_not(self, client: Client, message: wire.WhyNot) -> None:
         if not self._may(client, message.seat, message.id):
@@ -407,17 +336,8 @@ class LiveTable:
         client.send(wire.encode(wire.Done(message.id, self.seq)))
 
     def _rewind(self, operation: Operation, client: Client, id: str) -> None:
-        self._go_back(operation.rewind, operation.by)
+        self.record.go_back(operation.rewind, operation.by)
         self._changed(operation, client, id)
-
-    def _go_back(self, target: int, by: int) -> None:
-        """Undo; when something that was seen is taken back, the log says so."""
-        beyond = target < self.table.horizon
-        self.table.undo_to(target)
-        while self._lines and self._lines[-1].at > target:
-            self._lines.pop()
-        if beyond:
-            self._add_line(telling.line(target, say("server-undone-beyond", seat=by + 1), seq=self.seq + 1))
 
     def _redo(self, client: Client, message: wire.Redo, mark: str) -> None:
         if not self._is_current(client, message.seq, self.seq, message.id):
@@ -426,14 +346,10 @@ class LiveTable:
             self._refuse(client, message.id, say("server-nothing-to-redo"))
             return
         before = len(self.table.entries)
-        self._redo_once()
+        self.record.redo()
         while self._bots_choice() is not None and self.table.can_redo:
-            self._redo_once()
+            self.record.redo()
         self._changed(Operation(self.table.entries[before:], redo=True, mark=mark), client, message.id)
-
-    def _redo_once(self) -> None:
-        self.table.redo()
-        self._tell_news()
 
     def _look(self, client: Client, message: wire.Look) -> None:
         try:
@@ -446,8 +362,7 @@ class LiveTable:
 
     def _tell(self, client: Client, message: wire.Tell) -> None:
         """The whole game takes a while to tell, so it is told beside everything else."""
-        entries = self.table.entries
-        moments = [at for at, entry in enumerate(entries) if isinstance(entry, str)] + [len(entries)]
+        moments = self.record.moments()
 
         def told(finished: asyncio.Future[list[telling.Line]]) -> None:
             if finished.cancelled() or finished.exception() is not None:
@@ -456,22 +371,6 @@ class LiveTable:
                 client.send(wire.encode(wire.Told(message.id, moments, telling.raw(finished.result()))))
 
         asyncio.get_running_loop().run_in_executor(None, telling.story, self.table).add_done_callback(told)
-
-    def _label_entry(self, entry: str) -> None:
-        """Name the answer that an entry of the journal gives."""
-        seat, _, key = entry[1:].partition(" ") if entry.startswith("@") else ("", "", entry)
-        for choice in self.table.choices:
-            asked = seat in ("", str(choice.seat)) and not self.seats[choice.seat].bot
-            if asked and key in (keys := choice.keys):
-                self._label(choice.values[keys.index(key)])
-
-    def _label(self, value: Value) -> None:
-        """Name a person's answer, for undo and redo; what could be redone until now is gone."""
-        at = len(self.table.entries)
-        self._labels = {before: label for before, label in self._labels.items() if before < at}
-        self._labels[at] = wire.encode(self.table.option(value).text)
-        if len(self._labels) > MOST_LABELS:
-            del self._labels[min(self._labels)]
 
     # --- seats and bots --------------------------------------------------------------------------------
 
@@ -527,12 +426,12 @@ class LiveTable:
         try:
             while (choice := self._bots_choice()) is not None and time.perf_counter() < until:
                 position = self._bot(choice.seat).pick(choice, lambda seat=choice.seat: self.table.view(seat))  # type: ignore[misc]
-                self._play(choice, choice.keys[position])
+                self.record.play(choice, choice.keys[position])
         except Exception as problem:
             self._break(problem)
             return
         if len(self.table.entries) > before:
-            self._changed(Operation(self.table.entries[before:]))
+            self._changed(Operation(self.table.entries[before:], by_bots=True))
 
     def _bot(self, seat: int) -> Bot:
         bot = self._bots.get(seat)
@@ -544,25 +443,17 @@ class LiveTable:
 
     def _changed(self, operation: Operation, client: Client | None = None, id: str = "") -> None:
         """Store a change of the game; when it is on disk, tell everybody and acknowledge it."""
-        self.seq += 1
+        self.record.finish(operation)
         self.idle_since = time.monotonic()
         self._request = None
         self._note_opened()
-        self._remember(operation.mark)
         said = self._updates()
         if client is not None:
             said.append((client, wire.encode(wire.Done(id, self.seq))))
         body = wire.encode(operation)
         self._store(self.store.append(self.row.id, self.seq, body, status_of(self.table), time.time()), said)
-        if self.seq - self._kept_seq >= SNAPSHOT_EVERY:
+        if self.seq - self.record.kept_seq >= SNAPSHOT_EVERY:
             self.keep()
-
-    def _remember(self, mark: str) -> None:
-        """A message has been carried out, so that it is not carried out again."""
-        if mark:
-            self._marks[mark] = self.seq
-            if len(self._marks) > MOST_MARKS:
-                del self._marks[next(iter(self._marks))]
 
     def _note_opened(self) -> None:
         """Since which change each choice is open: an answer to it may come later than others' to theirs."""
@@ -610,7 +501,7 @@ class LiveTable:
         what = f"{type(problem).__name__}: {problem}"
         log.error("table-broken", table=self.row.id, game=self.row.game, seq=self.seq, exc_info=problem)
         for client in self.clients:
-            self._say(client, wire.encode(wire.Trouble(say("server-trouble", problem=str(problem)))))
+            self._say(client, wire.encode(wire.Trouble(say("server-table-broken"))))
         try:
             journal = self.table.save()
         except Exception as worse:
@@ -632,19 +523,9 @@ class LiveTable:
 
     def tell(self, text: Text) -> None:
         """Put something beside the game into the log."""
-        self._add_line(telling.line(len(self.table.entries), text, seq=self.seq))
-        self._kept_seq = min(self._kept_seq, self.seq - 1)
+        self.record.note(text)
         for client, data in self._updates():
             self._say(client, data)
-
-    def _tell_news(self) -> None:
-        """Put into the log what the change that is being made has led to so far."""
-        for line in telling.news(self.table, self.seq + 1):
-            self._add_line(line)
-
-    def _add_line(self, line: telling.Line) -> None:
-        self._lines.append(line)
-        self._fresh.append(line)
 
     def _viewpoint(self, seats: Sequence[int]) -> int:
         """Whose view a client gets: one of its seats', or a spectator's. In an open game all are alike."""
@@ -654,34 +535,40 @@ class LiveTable:
 
     def _updates(self) -> Said:
         """The message about the present position for everybody, made once for those who get the same."""
-        lines, self._fresh = telling.raw(self._fresh), []
+        record, table = self.record, self.table
+        lines = telling.raw(record.take_fresh())
         asked = self._all_asked()
-        made: dict[tuple[int, ...], bytes] = {}
         changes: dict[int, tuple[list[msgspec.Raw], list[str]]] = {}
+
+        def update(seats: tuple[int, ...]) -> bytes:
+            viewpoint = self._viewpoint(seats)
+            if viewpoint not in changes:
+                changes[viewpoint] = self._shown[viewpoint].changes(table.scene(viewpoint))
+            zones, gone = changes[viewpoint]
+            return wire.encode(
+                wire.Update(
+                    self.seq,
+                    len(table.entries),
+                    table.horizon,
+                    zones,
+                    gone,
+                    list(asked),
+                    [asked[seat] for seat in seats if seat in asked],
+                    lines,
+                    record.lines[0].at if record.lines else 0,
+                    undo,
+                    redo,
+                    result,
+                )
+            )
+
+        undo, redo, result = record.undo_label(), record.redo_label(), self._result()
+        made: dict[tuple[int, ...], bytes] = {}
         said: Said = []
         for client in self.clients:
             seats = tuple(client.seats)
             if seats not in made:
-                viewpoint = self._viewpoint(seats)
-                if viewpoint not in changes:
-                    changes[viewpoint] = self._shown[viewpoint].changes(self.table.scene(viewpoint))
-                zones, gone = changes[viewpoint]
-                made[seats] = wire.encode(
-                    wire.Update(
-                        self.seq,
-                        len(self.table.entries),
-                        self.table.horizon,
-                        zones,
-                        gone,
-                        list(asked),
-                        [asked[seat] for seat in seats if seat in asked],
-                        lines,
-                        self._lines[0].at if self._lines else 0,
-                        self._undo_label(),
-                        self._redo_label(),
-                        self._result(),
-                    )
-                )
+                made[seats] = update(seats)
             said.append((client, made[seats]))
         return said
 
@@ -720,34 +607,14 @@ class LiveTable:
                 scene=shown.whole(self.table.scene(viewpoint)),
                 waiting=list(asked),
                 asked=[asked[seat] for seat in client.seats if seat in asked],
-                log=telling.raw(self._lines),
+                log=telling.raw(self.record.lines),
                 since=min((seat.seen for seat in mine), default=self.seq),
                 bots=BOTS,
-                undo=self._undo_label(),
-                redo=self._redo_label(),
+                undo=self.record.undo_label(),
+                redo=self.record.redo_label(),
                 result=self._result(),
             )
         )
-
-    def _undo_label(self) -> Text | None:
-        """What an undo would take back; it says so when that has consequences for all."""
-        end = len(self.table.entries)
-        target = max((at for at in self._labels if at < end), default=-1)
-        if target < 0:
-            try:
-                target = self.table.undo_target()
-            except IllegalAnswer:
-                return None
-        what = self._labels.get(target)
-        if target < self.table.horizon:
-            return say("undo-beyond", what=_decode_text(what)) if what else say("undo-beyond-last")
-        return say("undo", what=_decode_text(what)) if what else say("undo-last")
-
-    def _redo_label(self) -> Text | None:
-        if not self.table.can_redo:
-            return None
-        what = self._labels.get(len(self.table.entries))
-        return say("redo", what=_decode_text(what)) if what else say("redo-last")
 
     def _result(self) -> Text | None:
         outcome = self.table.outcome
@@ -757,16 +624,14 @@ class LiveTable:
 
     def keep(self) -> Future[None]:
         """Keep a snapshot, so that the table loads quickly next time."""
-        self._kept_seq = self.seq
-        kept = Kept(self.table.save(), self.table.undone, list(self._lines), self._labels, self._marks)
-        return self._store(self.store.put_away(self.row.id, self.seq, msgspec.msgpack.encode(kept)), [])
+        return self._store(self.store.put_away(self.row.id, self.seq, self.record.kept()), [])
 
     def put_away(self) -> Future[None] | None:
         """Write down what is not yet; the future is done when everything is on disk."""
         if self.broken:
             return None
         self._keep_seen()
-        return self.keep() if self._kept_seq != self.seq else None
+        return self.keep() if self.record.kept_seq != self.seq else None
 
     def let_go(self) -> None:
         """Nobody will use this any more: cut the circle of table and choice, so that memory is free at once."""

@@ -18,9 +18,9 @@ from starboard.core.game import ScenarioCard
 from starboard.core.journal import Segment, read_save, snapshot
 from starboard.core.table import Past, Table
 from starboard.locale import languages
-from starboard.server.live import first_snapshot, status_of
 from starboard.server.problem import Problem
 from starboard.server.protocol import Number, Word
+from starboard.server.record import first_snapshot, status_of
 from starboard.server.store import PersonRow, SeatRow, Store, TableRow
 
 MOST_RULES = 30
@@ -191,7 +191,7 @@ def _described(
     now = time.time()
     id, watch = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
     row = TableRow(id, game, title, person.id, watch, now, now, 0, status_of(table))
-    return row, seats, first_snapshot(table.save())
+    return row, seats, first_snapshot(table)
 
 
 def _seat(number: int, kind: str, game: str, person: PersonRow) -> SeatRow:

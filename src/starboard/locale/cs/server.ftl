@@ -1,7 +1,6 @@
 # Co server říká těm, kdo jsou u stolu.
 
-server-table-broken = Tento stůl se zastavil kvůli chybě v programu. Načtěte stránku znovu a pokračujte od poslední uložené odpovědi.
-server-trouble = Tento stůl se zastavil kvůli chybě v programu: { $problem }. Jeho záznam je uchován; načtěte stránku znovu a pokračujte od poslední uložené odpovědi.
+server-table-broken = Tento stůl se zastavil kvůli chybě v programu. Jeho záznam je uchován; načtěte stránku znovu a pokračujte od poslední uložené odpovědi.
 server-not-stored = Nepodařilo se to uložit, takže se to nestalo. Zkuste to za chvíli znovu.
 server-not-your-seat = Místo { $seat } není vaše.
 server-no-such-seat = U tohoto stolu není místo { $seat }.

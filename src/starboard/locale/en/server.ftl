@@ -1,7 +1,6 @@
 # What the server says to those at a table.
 
-server-table-broken = This table has stopped because of a mistake in the program. Load the page again to go on from the last stored answer.
-server-trouble = This table has stopped because of a mistake in the program: { $problem }. Its journal is kept; load the page again to go on from the last stored answer.
+server-table-broken = This table has stopped because of a mistake in the program. Its journal is kept; load the page again to go on from the last stored answer.
 server-not-stored = This could not be stored, so it has not happened. Try again in a moment.
 server-not-your-seat = Seat { $seat } is not yours.
 server-no-such-seat = There is no seat { $seat } at this table.

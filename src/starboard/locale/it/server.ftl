@@ -1,7 +1,6 @@
 # Ciò che il server dice a chi è al tavolo.
 
-server-table-broken = Questo tavolo si è fermato per un errore del programma. Ricaricate la pagina per riprendere dall’ultima risposta salvata.
-server-trouble = Questo tavolo si è fermato per un errore del programma: { $problem }. Il suo diario è conservato; ricaricate la pagina per riprendere dall’ultima risposta salvata.
+server-table-broken = Questo tavolo si è fermato per un errore del programma. Il suo diario è conservato; ricaricate la pagina per riprendere dall’ultima risposta salvata.
 server-not-stored = Non è stato possibile salvare, quindi non è successo nulla. Riprovate tra un momento.
 server-not-your-seat = Il posto { $seat } non è vostro.
 server-no-such-seat = A questo tavolo non c’è il posto { $seat }.
