@@ -1,7 +1,7 @@
 /** What to call a piece or a place, from its own name or from its id. */
 
 import type { Text } from "../protocol";
-import { asPrinted } from "./hagalaz/printed";
+import { printedOf } from "../skins/hagalaz/printed";
 import type { TableFacts } from "./facts";
 
 type Say = (text: Text) => string;
@@ -45,13 +45,13 @@ export function heroName(facts: TableFacts, id: string): string {
 
 /** An action of a hero board: one of its abilities, or one that every board has. */
 export function actionName(facts: TableFacts, say: Say, hero: string, action: string): string {
-  const board = asPrinted(facts.printed)?.heroes.find((one) => one.id === hero);
+  const board = printedOf(facts.printed)?.heroes.find((one) => one.id === hero);
   const ability = board && [board.main, ...board.ability].find((one) => one.id === action);
   return ability?.name ?? say({ id: `action-${action}` });
 }
 
 function missionActionName(facts: TableFacts, action: string): string {
-  const page = asPrinted(facts.printed)?.missions[missionOf(facts)];
+  const page = printedOf(facts.printed)?.missions[missionOf(facts)];
   return page?.actions[action]?.name ?? action;
 }
 

@@ -5,7 +5,7 @@
 web-connecting = Connecting …
 web-to-lobby = To the lobby
 web-close = Close
-web-you = you
+web-you = You
 web-player = Player { $number }
 web-language = Language
 web-theme-light = Light theme
@@ -64,7 +64,8 @@ web-why-tap = Tap what you ask about
 web-why-title = { $name }: not now
 web-why-possible = { $name }: this can be picked
 web-story = Story
-web-story-read = Read on
+web-story-read = Read
+web-story-aside = Lay the story aside
 web-story-so-far = The story so far
 web-new-table = New table
 
@@ -181,6 +182,57 @@ web-key-lines = show lines of fire
 web-key-escape = step back
 
 # --- The lobby ------------------------------------------------------------------------------------------------
+
+web-tagline = space board games, rules kept
+web-headline = Pick a table. The rules are ours to remember.
+web-no-answer = The server does not answer. Try again in a moment.
+web-continue-about = The table is waiting for you.
+web-about-hagalaz = A cruiser is down in a standing storm. Four heroes, twelve dice, and the weather keeps score.
+web-length-hagalaz = about 90 minutes a mission
+web-game-seats = { $fewest }–{ $most }, together
+web-campaign = Campaign
+web-campaign-new = New campaign
+web-play-alone = Play alone
+web-play-others = With others …
+
+web-tables = Your tables
+web-tables-none = None yet. Every table you make or join is kept here.
+web-table-others = waiting for others
+web-table-over = over
+web-table-news = { $count ->
+        [one] one change since you looked
+       *[other] { $count } changes since you looked
+    }
+web-table-save = Take home as a file: { $title }
+web-join-link = Join or watch with a link
+web-join = Go there
+web-link-wrong = This is no link to a table.
+web-import = Bring a table from a file
+web-foot = Everything you play can be undone, replayed, forked and taken home as one file.
+
+web-seats = Seats
+web-seats-about = A friend gets a link to their seat at the table. Bots can be replaced by people later, and people by bots.
+web-seat-me = me
+web-seat-friend = a friend, by link
+web-seat-add = Add a seat
+web-seat-remove = Remove
+web-options = Options
+web-option-seed = Seed
+web-option-seed-any = any
+web-option-veteran = Abilities unlocked beforehand
+web-option-veteran-usual = as many as usual for the mission
+web-sit-down = Sit down
+
+web-profile = You and your key
+web-name = Your name
+web-name-save = Save
+web-renamed = Saved.
+web-key-here = Your key
+web-key-about = Type it in on another device to have your tables there. Whoever has it can play for you.
+web-key-show = Show the key
+web-key-other = The key of another device
+web-key-use = Use it here
+web-key-used = You have your tables here now.
 
 web-joining = Sitting down …
 web-join-failed = You could not sit down
