@@ -51,6 +51,9 @@ class Chore(NamedTuple):
 NOTHING = Chore(0.0, 0.0)
 """What a Mission action is worth that leads nowhere."""
 
+ALSO: dict[str, Callable[[Sight], object]] = {}
+"""What else the goals of a mission depend on, by mission: enemies, cards and the like."""
+
 _REMEMBERED = 1024
 _goals: dict[object, Goals] = {}
 """Goals of positions in which everything they depend on is the same."""
@@ -70,6 +73,7 @@ def goals_of(sight: Sight, aim: str) -> Goals:
         tuple(objective.done for objective in view.objectives),
         tuple(view.disabled_turrets),
         tuple(enemy.at for enemy in view.enemies if enemy.elite),
+        ALSO[sight.mission.id](sight) if sight.mission.id in ALSO else None,
     )
     found = _goals.get(memo)
     if found is None:

@@ -25,5 +25,11 @@ def _read_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec |
     return boxes_worth(sight, effect, objective, 1, 1)._replace(who=able) if able else Chore(0.0, 0.0)
 
 
+def _cards(sight: Sight) -> object:
+    """Who can read a core in depends on the threat cards."""
+    return tuple(hero.view.card for hero in sight.heroes)
+
+
+goals.ALSO["the-vault"] = _cards
 goals.DELIVERING.append("read-in")
 goals.ACTIONS["read-in"] = _read_worth
