@@ -7,7 +7,7 @@ from typing import Literal
 from starboard.core.chance import draw
 from starboard.core.choice import Value, choose, choose_some
 from starboard.games.hagalaz import events
-from starboard.games.hagalaz.content.orders import Where, rearm_nearest
+from starboard.games.hagalaz.content.orders import Where, escalation, rearm_nearest
 from starboard.games.hagalaz.content.registry import CONDITION, EFFECTS, MISSION, PASSAGE, POSSIBLE
 from starboard.games.hagalaz.effects import (
     carry_token,
@@ -235,6 +235,20 @@ def never_downed(state: State) -> bool:
 async def war_readiness(state: State, *, amount: int) -> None:
     """HG-WAR-02, HG-WAR-06."""
     gain_war_readiness(state, amount, rule="HG-WAR-06")
+
+
+@EFFECTS.on("readiness-if", PASSAGE)
+async def readiness_if(state: State, *, fact: str, amount: int) -> None:
+    """HG-FACT-09, HG-FACT-10: what the campaign remembers makes the result better or worse."""
+    if fact in state.facts:
+        gain_war_readiness(state, amount, rule="HG-WAR-06")
+
+
+@EFFECTS.on("escalation-if", PASSAGE)
+async def escalation_if(state: State, *, fact: str) -> None:
+    """HG-FACT-10: what the campaign remembers brings the storm nearer."""
+    if fact in state.facts:
+        await escalation(state)
 
 
 @EFFECTS.on("remember", PASSAGE)
