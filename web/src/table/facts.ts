@@ -38,6 +38,8 @@ export interface ZoneProps {
   onpick: (pieceId: string) => void;
   onhover: (pieceId: string | null) => void;
   onwhy: (pieceId: string) => void;
+  /** Switch the lines of fire on or off. */
+  onlines: () => void;
   say: (text: Text) => string;
   facts: TableFacts;
 }

@@ -46,37 +46,15 @@ web-mat-dice = { $count } in the pool
 web-mat-no-dice = The dice are rolled when a turn begins.
 web-mat-die-lit = { $die }, can be picked
 
-# Mission page
-web-mat-done = done
-web-mat-to-do = to do
-web-mat-not-yet = not in force yet
-web-mat-objective = { $kind ->
-        [preliminary] Preliminary
-        [paragon] Paragon
-        [renegade] Renegade
-        [secondary] Secondary
-       *[loyalty] Loyalty
-    }
-web-mat-actions = What the Mission action can do
-web-mat-counted = { $value } of { $of }
-web-mat-story = The story so far
-
-# Storm and round
+# Storm
 web-mat-storm = { $cards } of { $perBox } Escalation cards; { $ticked } of { $boxes } failure boxes ticked
 web-mat-storm-cards = { $cards } of { $perBox } cards
-web-mat-phases = Phases of the round
-web-mat-phase = { $phase ->
-        [prepare] Prepare
-        [heroes] Heroes
-       *[end] End
-    }
 
-# Cards and players
+# Cards
 web-mat-card = { $known ->
         [yes] Threat card of { $hero }: { $card }. { $text }
        *[no] Threat card of { $hero }, face down
     }
-web-mat-seat = Player { $seat }
 
 # Campaign map
 web-mat-tier = Tier { $tier }

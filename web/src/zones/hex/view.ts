@@ -16,7 +16,7 @@ const LARGEST = 3;
 /** How much smaller than the whole map one may go. */
 const SMALLEST = 0.85;
 /** Below this, numbers on pieces are too small to read: the map opens around the actor instead. */
-const READABLE = 0.8;
+const READABLE = 0.66;
 const OPENING = 1.15;
 
 /** The view that holds the whole map. */
