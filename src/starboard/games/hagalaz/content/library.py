@@ -308,9 +308,10 @@ def _put_together(
 def _check_doors(mission: Mission, file: str) -> None:
     """Doors are named by their two hexes, `B4/B5`."""
     spec = mission.spec
-    effects = {f"objective '{objective.id}'": objective.when for objective in spec.objective}
-    effects |= {f"action '{action.id}'": action.effect for action in spec.action}
-    for entry, effect in effects.items():
+    effects = [(f"objective '{objective.id}'", objective.when) for objective in spec.objective]
+    effects += [(f"action '{action.id}'", action.effect) for action in spec.action]
+    effects += [(f"passage {passage.number}", effect) for passage in spec.passage for effect in passage.effects]
+    for entry, effect in effects:
         for name in effect.get("doors", ()):
             if name not in mission.doors:
                 raise ContentError(file, entry, f"there is no door '{name}'{did_you_mean(name, mission.doors)}")

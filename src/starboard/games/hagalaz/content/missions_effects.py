@@ -41,6 +41,12 @@ def could_unlock(state: State, hero: Hero, target: str, *, doors: list[str]) -> 
 
 @EFFECTS.on("unlock-doors", MISSION)
 async def unlock_doors(state: State, hero: Hero, target: str, face: int, *, doors: list[str]) -> None:
+    """The named doors unlock."""
+    await unlock_named(state, doors=doors)
+
+
+@EFFECTS.on("unlock-doors", PASSAGE)
+async def unlock_named(state: State, *, doors: list[str]) -> None:
     """HG-DOOR-05, HG-RULING-36: the named doors unlock; heroes standing at them see what lies behind."""
     for name in doors:
         door = state.kit.mission.doors[name]
