@@ -46,6 +46,8 @@ export class TableSession {
   pointer = { x: 0, y: 0 };
   /** The first change of the table that this person has not seen before they came. */
   since = $state(0);
+  /** The change of the table that the last answer was given at: nothing is answered twice. */
+  private answeredAt = -1;
   private wantedSeat = $state<number | null>(null);
 
   readonly asked: Asked | null = $derived.by(() => {
@@ -147,9 +149,10 @@ export class TableSession {
 
   answer(option: Option): void {
     const asked = this.asked;
-    if (!asked || !this.state || this.sending > 0) return;
+    if (!asked || !this.state || (this.sending > 0 && this.answeredAt === this.state.seq)) return;
     this.menu = null;
     this.sending += 1;
+    this.answeredAt = this.state.seq;
     void this.socket.send({ type: "answer", seq: this.state.seq, seat: asked.seat, key: option.key }).then((reply) => {
       this.sending -= 1;
       if (reply?.type === "refused") this.notice = reply.reason;
