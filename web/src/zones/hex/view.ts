@@ -1,6 +1,6 @@
 /** Which part of the map is in sight: its middle, and how many pixels a unit of paper takes. */
 
-import type { Bounds, Point } from "./board";
+import { RADIUS, type Bounds, type Point } from "./board";
 
 export interface View extends Point {
   scale: number;
@@ -9,6 +9,11 @@ export interface View extends Point {
 export interface Size {
   width: number;
   height: number;
+}
+
+/** The part of the screen the map has; `foot` is kept free below it. */
+export interface Room extends Size {
+  foot: number;
 }
 
 const MARGIN = 34;
@@ -20,25 +25,26 @@ const READABLE = 0.66;
 const OPENING = 1.15;
 
 /** The view that holds the whole map. */
-export function fit(bounds: Bounds, size: Size): View {
+export function fit(bounds: Bounds, size: Room): View {
   const width = bounds.right - bounds.left + 2 * MARGIN;
   const height = bounds.bottom - bounds.top + 2 * MARGIN;
+  const scale = Math.max(0.05, Math.min(size.width / width, (size.height - size.foot) / height, 1.6));
   return {
     x: (bounds.left + bounds.right) / 2,
-    y: (bounds.top + bounds.bottom) / 2,
-    scale: Math.max(0.05, Math.min(size.width / width, size.height / height, 1.6)),
+    y: (bounds.top + bounds.bottom + size.foot / scale) / 2,
+    scale,
   };
 }
 
 /** The view to begin with: the whole map if that can be read, else the neighbourhood of the actor. */
-export function opening(bounds: Bounds, size: Size, actor: Point | undefined): View {
+export function opening(bounds: Bounds, size: Room, actor: Point | undefined): View {
   const whole = fit(bounds, size);
   if (whole.scale >= READABLE || !actor) return whole;
   return held({ x: actor.x, y: actor.y, scale: OPENING }, bounds, size);
 }
 
 /** Keep a view on the map: not too near, not too far, not off the paper. */
-export function held(view: View, bounds: Bounds, size: Size): View {
+export function held(view: View, bounds: Bounds, size: Room): View {
   const whole = fit(bounds, size);
   const scale = Math.min(Math.max(view.scale, whole.scale * SMALLEST), LARGEST);
   const keep = (at: number, low: number, high: number, seen: number): number => {
@@ -47,20 +53,20 @@ export function held(view: View, bounds: Bounds, size: Size): View {
   };
   return {
     x: keep(view.x, bounds.left, bounds.right, size.width),
-    y: keep(view.y, bounds.top, bounds.bottom, size.height),
+    y: keep(view.y, bounds.top, bounds.bottom + size.foot / scale, size.height),
     scale,
   };
 }
 
 /** Zoom by a factor; the point of the map under a pixel (measured from the middle of the view) stays there. */
-export function zoomed(view: View, factor: number, pixel: Point, bounds: Bounds, size: Size): View {
+export function zoomed(view: View, factor: number, pixel: Point, bounds: Bounds, size: Room): View {
   const scale = held({ ...view, scale: view.scale * factor }, bounds, size).scale;
   const under = { x: view.x + pixel.x / view.scale, y: view.y + pixel.y / view.scale };
   return held({ x: under.x - pixel.x / scale, y: under.y - pixel.y / scale, scale }, bounds, size);
 }
 
 /** The view moved by pixels. */
-export function panned(view: View, by: Point, bounds: Bounds, size: Size): View {
+export function panned(view: View, by: Point, bounds: Bounds, size: Room): View {
   return held({ ...view, x: view.x - by.x / view.scale, y: view.y - by.y / view.scale }, bounds, size);
 }
 
@@ -69,6 +75,15 @@ export function inSight(view: View, at: Point, size: Size, margin: number): bool
   const x = Math.abs(at.x - view.x) * view.scale;
   const y = Math.abs(at.y - view.y) * view.scale;
   return x <= size.width / 2 - margin && y <= size.height / 2 - margin;
+}
+
+/** Whether nothing of a map lies under a rectangle of the screen. */
+export function isBare(view: View, hexes: readonly Point[], size: Size, left: number, top: number, box: Size): boolean {
+  const reach = RADIUS * view.scale;
+  return hexes.every((hex) => {
+    const { x, y } = onScreen(view, hex, size);
+    return x + reach < left || x - reach > left + box.width || y + reach < top || y - reach > top + box.height;
+  });
 }
 
 /** Where a point of the map is on screen. */
