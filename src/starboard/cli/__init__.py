@@ -16,7 +16,7 @@ COMMANDS = {
     "play": "Play a game in the terminal.",
     "serve": "Serve the lobby and the tables to browsers.",
     "sim": "Let bots play many games, and count how they end.",
-    "balance": "Play every scenario by rules of thumb, and tell how well it is balanced.",
+    "balance": "Tell how well every scenario is balanced.",
     "bench": "Measure the engine: speed, memory and size.",
     "rules": "Look up rules by id or words, or see which have no test.",
     "scenario": "Run scenario files, and show where play differs from them.",

@@ -158,16 +158,21 @@ class Goals:
         return locked & wanted
 
     def _is_barred(self, errands: list[Errand]) -> bool:
-        """Whether too few standing heroes can walk to what is to be done."""
+        """Whether too few standing heroes can walk to what is to be done, or none to a part of it."""
         if not self.sight.locked or not errands:
             return False
         hexes = wanted = 0
         for errand in errands:
+            if not self._arriving(errand.hexes):
+                return True
             hexes |= errand.hexes
             wanted += errand.heroes
+        return self._arriving(hexes) < min(wanted, len(self.sight.standing))
+
+    def _arriving(self, hexes: int) -> int:
+        """How many standing heroes can walk to some hexes."""
         steps = self.walks(self.sight.grid, hexes)
-        arriving = sum(1 for hero in self.sight.standing if steps[hero.at] < FAR)
-        return arriving < min(wanted, len(self.sight.standing))
+        return sum(1 for hero in self.sight.standing if steps[hero.at] < FAR)
 
     def _assigned(self, current: list[Errand], later: list[Errand]) -> dict[str, int]:
         """Each hero's hexes: the fallen first, then errands, nearest first; the rest go where work will be,
@@ -184,7 +189,8 @@ class Goals:
         self._hand_out(later, heroes, assigned, FAR)
         rest = 0
         for errand in later or current:
-            rest |= self.sight.grid.near[self.sight.hero(errand.who).at] if errand.who else errand.hexes
+            guided = [hero for hero in self.sight.heroes if hero.id == errand.who]
+            rest |= self.sight.grid.near[guided[0].at] if guided else errand.hexes
         for hero in heroes:
             assigned[hero.id] = rest
         return assigned
