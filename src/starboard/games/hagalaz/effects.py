@@ -75,12 +75,17 @@ def restore_shields(state: State, hero: Hero, amount: int, *, rule: str) -> None
 def down_hero(state: State, hero: Hero) -> None:
     """HG-DOWN-01, 03, 04: the hero falls; the dice on its board are set aside and locked."""
     hero.downed = True
-    if state.campaign is not None:
-        state.campaign.downed += 1
+    count_downed(state)
     hero.locked_dice = sum(1 for die in hero.placed if 0 < die <= PARAGON_DIE)
     hero.set_aside_paragon = sum(1 for die in hero.placed if die > PARAGON_DIE)
     hero.placed = [0] * len(hero.placed)
     state.log.add(events.HeroDowned(hero.id, "HG-DOWN-01"))
+
+
+def count_downed(state: State) -> None:
+    """HG-SAVE-03: achievements ask how often heroes went Downed, Shepard included."""
+    if state.campaign is not None:
+        state.campaign.downed += 1
 
 
 def revive_hero(state: State, hero: Hero, health: int, shields: int, *, rule: str) -> None:
@@ -458,10 +463,15 @@ def record_mission(state: State) -> None:
     state.renegade_victories += result == "renegade"
     for hero in state.heroes:
         campaign.columns = {**campaign.columns, hero.id: [*campaign.columns.get(hero.id, ()), hero.xp]}
-        state.unlocks = {**state.unlocks, hero.id: hero.unlocked}
-    done = [box.spec.id for box in mission.objectives if box.spec.kind == "secondary" and box.spec.id in state.done]
-    campaign.secondary = [*campaign.secondary, *done]
+        keep_unlocks(state, hero)
+    if any(box.spec.kind == "secondary" and box.spec.id in state.done for box in mission.objectives):
+        campaign.secondary = [*campaign.secondary, mission.id]
     state.log.add(events.MissionRecorded(mission.id, result, "HG-CAMP-04"))
+
+
+def keep_unlocks(state: State, hero: Hero) -> None:
+    """HG-UNLOCK-03, HG-SQUAD-04: what a hero has unlocked stays so, in the next squad or not."""
+    state.unlocks = {**state.unlocks, hero.id: hero.unlocked}
 
 
 def earn_achievement(state: State, achievement: str) -> None:

@@ -365,6 +365,14 @@ class EndingSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passage: int
 
 
+class InterludeSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A passage read on the way on from a mission, if that ended with the result (any, if none is named)."""
+
+    after: str
+    passage: int
+    result: Literal["", "paragon", "renegade", "loyalty", "defeat"] = ""
+
+
 class PathSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The printed paths that lead on from a mission."""
 
@@ -395,6 +403,7 @@ class CampaignSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ending: list[EndingSpec]
     achievement: list[AchievementSpec]
     passage: list[PassageSpec]
+    interlude: list[InterludeSpec] = []
 
 
 class Turret(NamedTuple):
@@ -507,6 +516,13 @@ class CampaignMap:
         self.endings = {(ending.mission, ending.band): ending.passage for ending in spec.ending}
         self.passages = {passage.number: passage for passage in spec.passage}
         self.passage_effects = passage_effects
+
+    def interlude(self, mission: str, result: str) -> int:
+        """The passage read on the way on from a mission, 0 if there is none."""
+        for box in self.spec.interlude:
+            if box.after == mission and box.result in ("", result):
+                return box.passage
+        return 0
 
     def band(self, points: int) -> BandSpec:
         """HG-WAR-05: the grade a War Readiness total is worth."""

@@ -106,8 +106,9 @@ class Enemy(msgspec.Struct, omit_defaults=True, eq=False):
 class Campaign(msgspec.Struct, omit_defaults=True):
     """The ticks on the campaign map and the hero boards that a mission does not need (HG-CAMP-10).
 
-    `waypoints` are the missions played, main and loyalty, in order; `results` their results; `columns` the XP
-    each hero gained mission by mission; `saved` counts what achievements ask for.
+    `waypoints` are the missions played, main and loyalty, in order; `results` their results; `loyalty` the heroes
+    whose boxes are ticked; `columns` the XP each hero gained mission by mission; `secondary` the missions whose
+    secondary objective was completed; `downed` how often a hero went Downed.
     """
 
     waypoints: list[str] = []

@@ -20,7 +20,7 @@ from starboard.core.content import (
 from starboard.core.errors import ContentError, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board
 from starboard.core.hexmap import parse_map
-from starboard.games.hagalaz.content import heroes, missions_effects, orders, pages
+from starboard.games.hagalaz.content import campaign_effects, heroes, missions_effects, orders, pages
 from starboard.games.hagalaz.content.registry import (
     ACTION,
     CONDITION,
@@ -436,6 +436,9 @@ def read_campaign(text: str, file: str, missions: list[Mission]) -> CampaignMap:
         written(ending.passage, entry)
         if ending.band not in bands:
             raise ContentError(file, entry, f"band '{ending.band}' is unknown{did_you_mean(ending.band, bands)}")
+    for interlude in spec.interlude:
+        known(interlude.after, f"interlude after '{interlude.after}'")
+        written(interlude.passage, f"interlude after '{interlude.after}'")
     on_map = {box.mission for box in spec.loyalty} | {ending.mission for ending in spec.ending}
     on_map |= {id for path in spec.path for id in (path.id, *path.to)}
     campaign = CampaignMap(
@@ -470,7 +473,7 @@ def _passage_effects(passages: list[PassageSpec], file: str) -> dict[int, tuple[
 
 # --- the whole library ---------------------------------------------------------------------------------------
 
-EFFECT_MODULES = (heroes, missions_effects, orders, pages)
+EFFECT_MODULES = (campaign_effects, heroes, missions_effects, orders, pages)
 """Imported so that their effects are registered."""
 
 

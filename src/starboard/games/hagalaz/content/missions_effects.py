@@ -228,12 +228,6 @@ def heroes_on(state: State, *, mark: str, count: int) -> bool:
     return sum(1 for hero in standing(state) if hero.at in hexes) >= count
 
 
-@EFFECTS.on("never-downed", CONDITION)
-def never_downed(state: State) -> bool:
-    """No hero has gone Downed in the campaign."""
-    return state.campaign is not None and not state.campaign.downed
-
-
 # --- passages ------------------------------------------------------------------------------------------------
 
 

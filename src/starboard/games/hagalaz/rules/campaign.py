@@ -9,7 +9,6 @@ from starboard.games.hagalaz.effects import (
     begin_mission,
     earn_achievement,
     end_campaign,
-    read_passage,
     record_mission,
     tick_loyalty,
     tick_waypoint,
@@ -87,7 +86,7 @@ async def choose_mission(state: State) -> None:
     if picked[0] == "loyalty":
         box = SHELF.campaign.loyalty[target]
         tick_loyalty(state, target)
-        read_passage(state, box.passage)
+        await resolve_passage(state, box.passage)
         target = box.mission
     tick_waypoint(state, target)
     begin_mission(state, target)
@@ -105,6 +104,8 @@ async def close_mission(state: State) -> None:
         band = SHELF.campaign.band(state.war_readiness)
         await finish_campaign(state, SHELF.campaign.endings[played[-1].id, band.id], band.id)
     else:
+        mission = state.kit.mission.id
+        await resolve_passage(state, SHELF.campaign.interlude(mission, campaign.results[mission]))
         state.phase = Phase.CAMPAIGN
 
 

@@ -8,6 +8,7 @@ from starboard.core.choice import Value, choose
 from starboard.core.hexes import FAR, bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import (
+    count_downed,
     damage_enemy,
     down_hero,
     drop_token,
@@ -178,6 +179,7 @@ async def suffer_hit(state: State, hero: Hero, amount: int, *, rule: str) -> Non
 async def fall(state: State, hero: Hero) -> None:
     """HG-DOWN-01 to 04, HG-CARRY-03, HG-RULING-70: a hero at 0 health is Downed; Shepard's fall ends it all."""
     if hero.id == "shepard":
+        count_downed(state)
         end_mission(state, "defeat-shepard", rule="HG-DOWN-02")
     down_hero(state, hero)
     for token in hero.carried:

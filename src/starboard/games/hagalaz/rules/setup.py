@@ -7,6 +7,7 @@ from starboard.core.hexes import mask_of
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.effects import (
+    keep_unlocks,
     lay_out_loot,
     place_enemy,
     place_loot,
@@ -208,8 +209,7 @@ async def record_data(state: State) -> None:
         picked = await choose(lead.seat, "data-for-whom", values, rule="HG-DATA-03")
         hero = next(hero for hero in able if hero.id == picked[1])
         await unlock_one(state, hero, rule="HG-DATA-03")
-        if hero not in state.heroes:
-            state.unlocks = {**state.unlocks, hero.id: hero.unlocked}
+        keep_unlocks(state, hero)
 
 
 def heroes_of_campaign(state: State) -> list[Hero]:
