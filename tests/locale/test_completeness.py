@@ -77,6 +77,7 @@ def test_the_code_is_read() -> None:
 
     assert {"prompt-rush-at-whom", "prompt-stun-whom", "prompt-lift-where"} <= ids, "prompts passed on by functions"
     assert {"option-use-chatika", "option-place-as", "option-done", "reason-not-part-of-this-choice"} <= ids
+    assert {"web-undo-turn", "web-theme-light", "web-theme-dark", "web-mood-*"} <= ids, "the client's"
     assert "near" not in verbs()
 
 

@@ -269,6 +269,47 @@ def _told(call: Call) -> frozenset[str] | None:
     return None
 
 
+# --- the browser client ----------------------------------------------------------------------------------------
+
+
+CLIENT = SOURCE.parents[1] / "web" / "src"
+QUOTED = re.compile(r'"([^"\n]*)"|`([^`]*)`')
+COMPARISON = re.compile(r'[!=]==? "[^"]*"')
+CALL_OF_T = re.compile(r"(?<![\w.])t\(")
+
+
+def client_texts() -> Iterator[Use]:
+    """What the client says of its own: `t("undo")` is the message `web-undo`; others are written in full."""
+    for path in sorted((*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts"))):
+        if path.name.endswith(".test.ts"):
+            continue
+        code = path.read_text(encoding="utf-8")
+        where = f"web/src/{path.relative_to(CLIENT).as_posix()}"
+        for call in CALL_OF_T.finditer(code):
+            said = COMPARISON.sub("", _first_argument(code, call.end()))
+            for id in _quoted(said):
+                yield Use(f"web-{id}", None, False, where)
+        for id in _quoted(code):
+            if id.startswith("web-"):
+                yield Use(id, None, False, where)
+
+
+def _quoted(code: str) -> list[str]:
+    """The strings in some code; `*` stands for what is computed."""
+    found = [plain or re.sub(r"\$\{[^}]*\}", "*", template) for plain, template in QUOTED.findall(code)]
+    return [string for string in found if re.fullmatch(r"[a-z0-9*-]+", string)]
+
+
+def _first_argument(code: str, start: int) -> str:
+    """What is written between a bracket and the comma or bracket that ends the first argument."""
+    depth = 0
+    for place in range(start, len(code)):
+        depth += (code[place] in "([{") - (code[place] in ")]}")
+        if depth < 0 or (depth == 0 and code[place] == ","):
+            return code[start:place]
+    return code[start:]
+
+
 @cache
 def uses() -> list[Use]:
     """Every use of a message; an id with a `*` stands for all messages like it."""
@@ -277,7 +318,7 @@ def uses() -> list[Use]:
     for use in said():
         if "*" not in use.id or not use.where.startswith(RULES):
             found.append(use)
-    return found
+    return [*found, *client_texts()]
 
 
 def open_ids() -> set[str]:

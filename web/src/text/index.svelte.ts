@@ -48,7 +48,7 @@ export function say(text: Text): string {
   return speaker.voice.say(text);
 }
 
-/** A message of the client itself: `t("undo")` is `web-undo`. */
+/** A message of the client itself: `t("close")` is `web-close`. */
 export function t(id: string, args?: Args): string {
   return speaker.voice.say(args ? { id: `web-${id}`, args } : { id: `web-${id}` });
 }
