@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from starboard.core.hexes import EdgeKind
 from starboard.core.scene import Piece, Scene, Zone
 from starboard.core.text import say
@@ -15,7 +17,7 @@ def scene(view: MissionView) -> Scene:
     """The table as one seat sees it."""
     mission = SHELF.mission(view.mission)
     zones = [
-        Zone("map", "hexmap", say("zone-map"), _on_map(view, mission), _hexes(view, mission)),
+        Zone("map", "hexmap", say("zone-map"), _on_map(view, mission), _hexes(mission.id, tuple(view.concealed), tuple(view.locked_doors))),
         Zone("pool", "tray", say("zone-pool"), _dice(view)),
         Zone("turn", "track", pieces=[_turn(view)]),
         Zone("mission", "mat", say("zone-mission"), _mission_page(view, mission), _mission_actions(mission)),
@@ -104,13 +106,15 @@ def _campaign_map(campaign: CampaignView, view: MissionView) -> Zone:
     return Zone("campaign", "regions", say("zone-campaign"), [*waypoints, ruler, *columns], boxes)
 
 
-def _hexes(view: MissionView, mission: Mission) -> list[Piece]:
-    board = mission.board
+@lru_cache(maxsize=512)
+def _hexes(mission_id: str, concealed_hexes: tuple[str, ...], locked_doors: tuple[int, ...]) -> list[Piece]:
+    """The printed map with what is still concealed or locked: the same list for all tables where that is the same."""
+    board = SHELF.mission(mission_id).board
     marks: dict[int, list[str]] = {}
     for mark, hexes in board.marks.items():
         for at in hexes:
             marks.setdefault(at, []).append(mark)
-    concealed = set(view.concealed)
+    concealed = frozenset(concealed_hexes)
     places = [
         Piece(
             f"hex:{name}",
@@ -130,7 +134,7 @@ def _hexes(view: MissionView, mission: Mission) -> list[Piece]:
         kind = "ramp" if edge.ramp else _EDGE_KINDS[edge.kind]
         id = f"door:{edge.door}" if kind == "door" else f"edge:{between}"
         facts: dict[str, str | int | bool | list[str]] = (
-            {"locked": edge.door in view.locked_doors} if kind == "door" else {}
+            {"locked": edge.door in locked_doors} if kind == "door" else {}
         )
         places.append(Piece(id, kind, between, facts=facts))
     return places
@@ -205,18 +209,21 @@ def _dice(view: MissionView) -> list[Piece]:
 
 def _mat(hero: HeroView) -> Zone:
     slots = [
-        Piece(
-            f"slot:{hero.id}:{place}",
-            "slot",
-            facts={"action": slot.action, "kind": slot.kind, "die": slot.die, "usable": slot.usable},
-        )
-        for place, slot in enumerate(hero.slots)
+        _slot(hero.id, place, slot.action, slot.kind, slot.die, slot.usable) for place, slot in enumerate(hero.slots)
     ]
-    abilities = [
-        Piece(f"ability:{hero.id}:{ability}", "ability", facts={"unlocked": unlocked})
-        for ability, unlocked in hero.abilities.items()
-    ]
+    abilities = [_ability(hero.id, ability, unlocked) for ability, unlocked in hero.abilities.items()]
     return Zone(f"board:{hero.id}", "mat", say("hero", name=hero.name), [_status(hero), *abilities], slots)
+
+
+@cache
+def _slot(hero: str, place: int, action: str, kind: str, die: str, usable: bool) -> Piece:
+    facts: dict[str, str | int | bool | list[str]] = {"action": action, "kind": kind, "die": die, "usable": usable}
+    return Piece(f"slot:{hero}:{place}", "slot", facts=facts)
+
+
+@cache
+def _ability(hero: str, ability: str, unlocked: bool) -> Piece:
+    return Piece(f"ability:{hero}:{ability}", "ability", facts={"unlocked": unlocked})
 
 
 def _status(hero: HeroView) -> Piece:
