@@ -1,0 +1,346 @@
+"""The server under load: many tables open with two connections each, answers spread over them, all of it durable.
+
+    python bench/load.py --tables 2000 --rate 500 --seconds 20
+
+Only this machine is involved, and both count and time are bounded. The server gets one core, the clients another.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "bench")]
+
+import uvloop  # noqa: E402
+import websockets  # noqa: E402
+from running import RunningServer, Usage  # noqa: E402
+
+import starboard  # noqa: E402
+from starboard.bots import make_bot  # noqa: E402
+from starboard.server.app import hashed  # noqa: E402
+from starboard.server.lobby import MakeTable, new_table  # noqa: E402
+from starboard.server.record import first_snapshot  # noqa: E402
+from starboard.server.store import PersonRow, SqliteStore  # noqa: E402
+
+MOST_TABLES = 5_000
+MOST_SECONDS = 120
+TEMPLATES = 24
+"""Different games among the tables, each somewhere in its middle."""
+AT_ONCE = 50
+"""Connections being opened at the same time."""
+
+
+class Key(msgspec.Struct):
+    key: str
+
+
+class AskedOf(msgspec.Struct):
+    seat: int
+    options: list[Key]
+
+
+class Heard(msgspec.Struct):
+    """What a client reads of a message."""
+
+    type: str
+    seq: int = 0
+    id: str = ""
+    asked: list[AskedOf] = []
+    result: Any = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Player:
+    """One connection at a table."""
+
+    def __init__(self, game: OpenTable, cookie: str) -> None:
+        self.game = game
+        self.cookie = cookie
+        self.asked: AskedOf | None = None
+        self.bytes = 0
+
+    async def connect(self, server: RunningServer) -> None:
+        self.socket = await websockets.connect(
+            f"ws://{server.host}/ws/{self.game.id}",
+            additional_headers={"Cookie": f"starboard={self.cookie}"},
+            origin=websockets.Origin(server.address),
+            compression=None,
+            ping_interval=None,
+            max_size=None,
+            open_timeout=60,
+        )
+        self.hear(await self.socket.recv())
+        self.task = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        try:
+            async for data in self.socket:
+                self.hear(data)
+        except websockets.ConnectionClosed:
+            pass
+
+    def hear(self, data: str | bytes) -> None:
+        message = decode(data)
+        self.bytes += len(data)
+        match message.type:
+            case "welcome" | "update":
+                self.game.seq = max(self.game.seq, message.seq)
+                self.game.over = message.result is not None
+                self.asked = message.asked[0] if message.asked else None
+                if message.type == "update":
+                    self.game.updated(self, message.seq)
+            case "done":
+                self.game.done(message.seq)
+            case "refused" | "trouble":
+                self.game.load.refused.append(str(data))
+                self.game.give_up()
+
+
+class OpenTable:
+    """A table with two connections. One answer is under way at a time."""
+
+    def __init__(self, load: Load, id: str, cookies: tuple[str, str]) -> None:
+        self.load = load
+        self.id = id
+        self.players = [Player(self, cookie) for cookie in cookies]
+        self.seq = 0
+        self.over = False
+        self.busy = False
+        self._sent = 0.0
+        self._answering: Player | None = None
+        self._missing = 0
+
+    async def answer(self) -> bool:
+        """Whoever is asked answers anything; False if nobody can."""
+        player = next((player for player in self.players if player.asked is not None), None)
+        if self.busy or self.over or player is None or player.asked is None:
+            return False
+        self.busy = True
+        self._answering = player
+        self._missing = 3  # both updates and the acknowledgement
+        asked, player.asked = player.asked, None
+        key = random.choice(asked.options).key
+        self._sent = time.perf_counter()
+        body = {"type": "answer", "id": f"{self.seq}", "seq": self.seq, "seat": asked.seat, "key": key}
+        await player.socket.send(encode(body), text=True)
+        return True
+
+    def updated(self, player: Player, seq: int) -> None:
+        if player is not self._answering:
+            self.load.latencies.append(time.perf_counter() - self._sent)
+        self._arrived()
+
+    def done(self, seq: int) -> None:
+        self.load.acknowledged += 1
+        self._arrived()
+
+    def _arrived(self) -> None:
+        self._missing -= 1
+        if self._missing == 0:
+            self.busy = False
+            self.load.finished(self)
+
+    def give_up(self) -> None:
+        self.over = True
+
+
+class Load:
+    """The clients of all tables."""
+
+    def __init__(self, server: RunningServer, tables: list[tuple[str, tuple[str, str]]]) -> None:
+        self.server = server
+        self.tables = [OpenTable(self, id, cookies) for id, cookies in tables]
+        self.latencies: list[float] = []
+        self.refused: list[str] = []
+        self.acknowledged = 0
+        self._pushing: deque[OpenTable] | None = None
+        self._tasks: set[asyncio.Task[bool]] = set()
+
+    async def connect(self) -> None:
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one(player: Player) -> None:
+            async with gate:
+                await player.connect(self.server)
+
+        await asyncio.gather(*(one(player) for table in self.tables for player in table.players))
+
+    async def at_rate(self, rate: float, seconds: float) -> int:
+        """So many answers a second, whatever the server does; how many could be given."""
+        order = random.sample(self.tables, len(self.tables))
+        turn = given = 0
+        start = time.perf_counter()
+        while (now := time.perf_counter() - start) < seconds:
+            due = int(now * rate)
+            while given < due and turn < due * 4:
+                given += await order[turn % len(order)].answer()
+                turn += 1
+            await asyncio.sleep(0.0005)
+        await asyncio.sleep(1)
+        return given
+
+    async def push(self, width: int, seconds: float) -> tuple[int, float]:
+        """As many answers as the server takes with `width` of them under way; how many, in how long."""
+        before, start = self.acknowledged, time.perf_counter()
+        self._pushing = deque(random.sample(self.tables, len(self.tables)))
+        for _ in range(width):
+            self._next()
+        await asyncio.sleep(seconds)
+        self._pushing = None
+        took = time.perf_counter() - start
+        done = self.acknowledged - before
+        await asyncio.sleep(1)
+        return done, took
+
+    def finished(self, table: OpenTable) -> None:
+        if self._pushing is not None:
+            self._pushing.append(table)
+            self._next()
+
+    def _next(self) -> None:
+        """The next table that can go on does."""
+        while self._pushing:
+            table = self._pushing.popleft()
+            if not table.over and any(player.asked for player in table.players):
+                task = asyncio.ensure_future(table.answer())
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+                return
+
+    async def close(self) -> None:
+        for table in self.tables:
+            for player in table.players:
+                player.task.cancel()
+                player.socket.transport.abort()
+        await asyncio.sleep(0.2)
+
+
+def games(count: int) -> Iterator[bytes]:
+    """Games of two seats at different moments, as they are stored."""
+    for number in range(count):
+        table = starboard.new("hagalaz", scenario="guns-of-cerberus", seats=2, seed=number)
+        bot = make_bot("random", "hagalaz", number)
+        for _ in range(5 + number * 6):
+            if table.choice is None:
+                break
+            before = table.choice
+            table.pick(bot.pick(before, lambda seat=before.seat: table.view(seat)))  # type: ignore[misc]
+        if table.choice is None:
+            table.undo(beyond=True)
+        yield first_snapshot(table)
+
+
+def fill(database: Path, count: int) -> list[tuple[str, tuple[str, str]]]:
+    """Put tables into a database, each with two people; the ids of the tables and the people's cookies."""
+    store = SqliteStore(database)
+    snapshots = list(games(TEMPLATES))
+    wanted = MakeTable("hagalaz", ["me", "friend"], "guns-of-cerberus")
+    made, writes = [], []
+    for number in range(count):
+        cookies = (f"cookie-{number}-0", f"cookie-{number}-1")
+        for who, cookie in enumerate(cookies):
+            writes.append(store.add_person(f"person-{number}-{who}", f"Player {who}", 0))
+            writes.append(store.add_secret("cookie", hashed(cookie), f"person-{number}-{who}", 0))
+        row, seats, _ = new_table(wanted, PersonRow(f"person-{number}-0", ""))
+        seats[1] = msgspec.structs.replace(seats[1], holder=f"person-{number}-1")
+        writes.append(store.add_table(row, seats, snapshots[number % len(snapshots)]))
+        made.append((row.id, cookies))
+    for write in writes:
+        write.result()
+    store.close()
+    return made
+
+
+def milliseconds(latencies: list[float]) -> str:
+    if len(latencies) < 100:
+        return "too few answers"
+    cuts = statistics.quantiles(latencies, n=1000)
+    return f"p50 {cuts[499] * 1e3:.2f} ms, p99 {cuts[989] * 1e3:.2f} ms, most {max(latencies) * 1e3:.1f} ms"
+
+
+def used(before: Usage, after: Usage, answers: int) -> str:
+    return f"{(after.cpu - before.cpu) / max(answers, 1) * 1e6:.0f} us of processor time an answer"
+
+
+async def measure(args: argparse.Namespace, folder: Path) -> int:
+    database = folder / "load.db"
+    tables = fill(database, args.tables)
+    server = RunningServer(database, core=args.server_core)
+    try:
+        load = Load(server, tables)
+        empty = server.usage()
+        start = time.perf_counter()
+        await load.connect()
+        opened = server.usage()
+        print(f"{args.tables} tables open with two connections each, {time.perf_counter() - start:.1f} s")
+        per_table = (opened.memory - empty.memory) / args.tables / 1024
+        print(f"  memory: {per_table:.0f} KB a table, {opened.memory / 2**20:.0f} MB in all")
+        given = await load.at_rate(args.rate, args.seconds)
+        steady = server.usage()
+        print(f"{given} answers in {args.seconds} s ({args.rate} a second wanted)")
+        print(f"  to the other client: {milliseconds(load.latencies)}; {used(opened, steady, given)}")
+        load.latencies.clear()
+        before = server.usage()
+        done, took = await load.push(args.width, args.push)
+        after = server.usage()
+        print(f"full push, {args.width} answers under way: {done / took:.0f} answers a second")
+        print(f"  to the other client: {milliseconds(load.latencies)}; {used(before, after, done)}")
+        print(f"  memory in the end: {(after.memory - empty.memory) / args.tables / 1024:.0f} KB a table")
+        read = sum(player.bytes for table in load.tables for player in table.players)
+        print(f"  read by the clients: {read / 2**20:.0f} MB; refused: {len(load.refused)} {load.refused[:2]}")
+        await load.close()
+        stored = stored_changes(database)
+        print(f"  {load.acknowledged} answers acknowledged, {stored} stored")
+        return 0 if stored >= load.acknowledged and not load.refused else 1
+    finally:
+        server.kill()
+
+
+def stored_changes(database: Path) -> int:
+    connection = sqlite3.connect(database)
+    try:
+        return int(connection.execute("SELECT sum(seq) FROM game_table").fetchone()[0])
+    finally:
+        connection.close()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure the server under load, on this machine only.")
+    parser.add_argument("--tables", type=int, default=2000, help=f"open tables, at most {MOST_TABLES}")
+    parser.add_argument("--rate", type=float, default=500, help="answers a second")
+    parser.add_argument("--seconds", type=float, default=20, help="for how long")
+    parser.add_argument("--push", type=float, default=8, help="seconds of full push afterwards")
+    parser.add_argument("--width", type=int, default=24, help="answers under way at full push")
+    parser.add_argument("--server-core", type=int, default=0)
+    parser.add_argument("--client-core", type=int, default=1)
+    args = parser.parse_args()
+    args.tables = min(args.tables, MOST_TABLES)
+    args.seconds = min(args.seconds, MOST_SECONDS)
+    args.push = min(args.push, MOST_SECONDS)
+    random.seed(1)
+    if hasattr(os, "sched_setaffinity") and args.client_core < (os.cpu_count() or 1):
+        os.sched_setaffinity(0, {args.client_core})
+    with tempfile.TemporaryDirectory(prefix="starboard-load-") as folder:
+        return uvloop.run(measure(args, Path(folder)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,87 @@
+"""A server of our own for benchmarks and tests: started on a free port of this machine, watched, stopped."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import NamedTuple
+
+SOURCE = Path(__file__).resolve().parents[1] / "src"
+START_SECONDS = 60
+
+
+class Usage(NamedTuple):
+    """What a process has used: seconds of processor time, bytes of memory now."""
+
+    cpu: float
+    memory: int
+
+
+class RunningServer:
+    """`starboard serve` as a process of its own. `core` pins it to one processor core."""
+
+    def __init__(self, database: Path, *, core: int | None = None) -> None:
+        command = [sys.executable, "-c", "from starboard.cli import main; main()", "serve", "--port", "0"]
+        command += ["--db", f"sqlite:///{database}"]
+        if core is not None:
+            command = ["taskset", "-c", str(core), *command]
+        self.lines: list[str] = []
+        self._process = subprocess.Popen(
+            command, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)}
+        )
+        self._ready = threading.Event()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        if not self._ready.wait(START_SECONDS) or not self.address:
+            self.kill()
+            raise RuntimeError(f"the server did not start: {''.join(self.lines)}")
+
+    address = ""
+
+    def _read(self) -> None:
+        """Its log, and in it the address."""
+        assert self._process.stderr is not None
+        for line in self._process.stderr:
+            self.lines.append(line)
+            found = re.search(r"http://\S+", line)
+            if found and not self.address:
+                self.address = found.group().rstrip("/")
+                self._ready.set()
+        self._ready.set()
+
+    @property
+    def host(self) -> str:
+        """Host and port."""
+        return self.address.removeprefix("http://")
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def usage(self) -> Usage:
+        """What it has used so far (Linux)."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        ticks = int(fields[11]) + int(fields[12])
+        return Usage(ticks / os.sysconf("SC_CLK_TCK"), int(fields[21]) * os.sysconf("SC_PAGE_SIZE"))
+
+    def kill(self) -> None:
+        """`kill -9`: no chance to tidy up."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self._process.poll() is None:
+            self._process.send_signal(how)
+        code = self._process.wait(30)
+        self._reader.join(5)
+        if self._process.stderr is not None:
+            self._process.stderr.close()
+        return code
