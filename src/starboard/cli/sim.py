@@ -17,9 +17,13 @@ from rich.table import Table
 
 import starboard
 from starboard.cli.output import bad_input, print_json
-from starboard.lab.simulate import Plan, Played, Summary, simulate, summarise
+from starboard.core.errors import UnknownName
+from starboard.lab.reach import Reach, play_traced, reach
+from starboard.lab.simulate import Plan, Played, Summary, play_game, simulate, summarise
 
 FAILURES = Path("build/failures")
+CAMPAIGN = "campaign"
+"""The scenario that is a whole campaign."""
 MOST_SHOWN = 10
 
 
@@ -29,29 +33,45 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next ones count up.")] = 0,
     seats: Annotated[int | None, typer.Option(help="How many seats; the fewest if not given.")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays: random or thumb.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays: random or thumb; several, as random,thumb, take turns by game.")
+    ] = "random",
+    campaign: Annotated[bool, typer.Option("--campaign", help="Play whole campaigns.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Tell what was reached, and what never.")] = False,
     jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one per core if not given.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots play many games and count how they end. The same seeds give the same games."""
     with bad_input():
-        plan = _plan(game, scenario, seats, bots)
+        plan = _plan(game, _scenario(scenario, campaign), seats, bots)
         seeds = range(seed, seed + games)
         start = time.perf_counter()
         with _bar() as bar:
             task = bar.add_task(f"{game} by {bots}", total=games)
             jobs = min(jobs or os.cpu_count() or 1, games)
-            played = simulate(plan, seeds, jobs=jobs, progress=lambda more: bar.advance(task, more))
+            player = play_traced if coverage else play_game
+            played = simulate(plan, seeds, jobs=jobs, progress=lambda more: bar.advance(task, more), player=player)
         seconds = time.perf_counter() - start
     summary = summarise(played)
     failed = [each for each in played if each.error]
     kept = _keep_journals(game, failed)
+    rows = reach(game, played) if coverage else []
     if as_json:
-        print_json(_report(summary, seconds, kept))
+        report = _report(summary, seconds, kept)
+        print_json({**report, "coverage": rows} if coverage else report)
     else:
         _show(summary, seconds, kept)
+        _show_reach(rows)
     if failed:
         raise typer.Exit(1)
+
+
+def _scenario(scenario: str | None, campaign: bool) -> str | None:
+    if not campaign:
+        return scenario
+    if scenario is not None:
+        raise UnknownName(f"a campaign is played whole: --campaign and --scenario {scenario} do not go together")
+    return CAMPAIGN
 
 
 def _plan(game: str, scenario: str | None, seats: int | None, bots: str) -> Plan:
@@ -117,3 +137,12 @@ def _show(summary: Summary, seconds: float, kept: Sequence[Failure]) -> None:
             console.print(f"  seed {each.seed}: {each.error}", markup=False)
             if each.journal:
                 console.print(f"    {each.journal}", markup=False)
+
+
+def _show_reach(rows: Sequence[Reach]) -> None:
+    """What was reached of each kind, and the names of what never was."""
+    console = Console(highlight=False)
+    for row in rows:
+        console.print(f"{row.kind}: {len(row.reached)} of {row.things} reached")
+        if row.never:
+            console.print(f"  never: {', '.join(row.never)}", markup=False)

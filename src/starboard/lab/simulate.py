@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -15,6 +15,7 @@ import msgspec
 import starboard
 from starboard.bots import Bot, make_bot
 from starboard.core.errors import RulesBug
+from starboard.core.event import Event
 from starboard.core.journal import Save, Segment, state_json, write_save
 from starboard.core.table import Table
 
@@ -26,7 +27,10 @@ MOST_PER_CHUNK = 50
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is played: the game with its options, the number of seats, the bot on every chair."""
+    """What is played: the game with its options, the number of seats, the bot on every chair.
+
+    With several bots, `random,thumb`, each of them plays its share of the seeds.
+    """
 
     game: str
     seats: int = 1
@@ -44,6 +48,8 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     rounds: int = 0
     error: str = ""
     journal: bytes = b""
+    reached: tuple[tuple[str, str], ...] = ()
+    """What the game reached, if somebody kept track of it: kind and name."""
 
 
 class Rounds(msgspec.Struct, frozen=True):
@@ -67,6 +73,7 @@ class Summary(msgspec.Struct, frozen=True):
 N = TypeVar("N", int, float)
 
 Player: TypeAlias = Callable[[Plan, int], Played]
+Trace: TypeAlias = Callable[[Event], Iterable[tuple[str, str]]]
 Progress: TypeAlias = Callable[[int], None]
 
 
@@ -84,16 +91,26 @@ def sit_down(plan: Plan, seed: int, *, history: bool = False) -> Table[Any]:
     return starboard.new(plan.game, seats=plan.seats, seed=seed, history=history, **plan.options)
 
 
-def play_game(plan: Plan, seed: int) -> Played:
-    """Play one game to its end. Whatever goes wrong is told in the result, never raised."""
+def bot_for(plan: Plan, seed: int) -> Bot:
+    """The bot that plays a seed."""
+    names = plan.bots.split(",")
+    return make_bot(names[seed % len(names)], plan.game, seed)
+
+
+def play_game(plan: Plan, seed: int, trace: Trace | None = None) -> Played:
+    """Play one game to its end. Whatever goes wrong is told in the result, never raised.
+
+    With `trace`, which says what an event shows, the result tells what the game reached.
+    """
     table: Table[Any] | None = None
     try:
-        table = sit_down(plan, seed)
-        decisions = play_on(table, make_bot(plan.bots, plan.game, seed))
+        table = sit_down(plan, seed, history=trace is not None)
+        decisions = play_on(table, bot_for(plan, seed))
+        reached = {mark for event in table.news() for mark in trace(event)} if trace is not None else ()
         outcome = table.outcome
         if outcome is None:
             raise RulesBug(f"the game has not ended after {decisions} decisions")
-        return Played(seed, decisions, outcome.result, outcome.won, outcome.rounds)
+        return Played(seed, decisions, outcome.result, outcome.won, outcome.rounds, reached=tuple(sorted(reached)))
     except Exception as problem:
         journal = _journal(plan, seed, table) if table is not None else b""
         return Played(seed, error=f"{type(problem).__name__}: {problem}", journal=journal)
@@ -128,7 +145,8 @@ def simulate(
 ) -> list[Played]:
     """Play a game for every seed, in the order of the seeds; `progress` is told how many more are done."""
     sit_down(plan, 0)  # what is wrong with the plan is told once, not for every game
-    make_bot(plan.bots, plan.game, 0)
+    for place, _ in enumerate(plan.bots.split(",")):
+        bot_for(plan, place)
     played: dict[int, Played] = {}
     for results in _serial(plan, seeds, player) if jobs == 1 else _pooled(plan, seeds, jobs, player):
         played.update((each.seed, each) for each in results)

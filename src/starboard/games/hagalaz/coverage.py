@@ -1,0 +1,64 @@
+"""What there is to reach in Hagalaz, and what an event shows to have been reached: nothing printed may be dead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starboard.core.event import Event
+from starboard.games.hagalaz import events
+from starboard.games.hagalaz.content.library import LIBRARY
+from starboard.games.hagalaz.printed import BASE_ACTIONS
+
+
+def reachable() -> dict[str, list[str]]:
+    """Everything that some game should reach, by kind."""
+    missions = LIBRARY.missions
+    passages = [number for mission in missions for number in mission.passages]
+    passages += LIBRARY.campaign.passages
+    return {
+        "mission": [mission.id for mission in missions],
+        "ability": [
+            name
+            for board in LIBRARY.heroes
+            for name in (board.spec.main.id, *(ability.id for ability in board.spec.ability))
+        ],
+        "card": [card.spec.id for card in LIBRARY.cards],
+        "elite": [elite.id for mission in missions for elite in mission.spec.elite],
+        "objective": sorted({box.spec.id for mission in missions for box in mission.objectives}),
+        "passage": [str(number) for number in sorted(passages)],
+        "achievement": [box.spec.id for box in LIBRARY.campaign.achievements],
+    }
+
+
+_MAIN_ABILITIES = {board.id: board.spec.main.id for board in LIBRARY.heroes}
+_ELITES = {elite.id for mission in LIBRARY.missions for elite in mission.spec.elite}
+_BRIEFINGS = {mission.spec.passage[0].number: mission.id for mission in LIBRARY.missions if mission.spec.passage}
+_SILENT = {ability.id for board in LIBRARY.heroes for ability in board.spec.ability if not ability.slots}
+"""Abilities without slots: nothing shows that they are used, only that they are there."""
+
+
+def traces(event: Event) -> Iterator[tuple[str, str]]:
+    """The things an event shows to have been reached: kind and name, as `reachable` lists them.
+
+    An ability is reached when a die lies on it or, without slots, when it is unlocked; an elite, and with it
+    its rule, when it is activated.
+    """
+    match event:
+        case events.PassageRead(passage=number):
+            yield "passage", str(number)
+            if number in _BRIEFINGS:
+                yield "mission", _BRIEFINGS[number]
+        case events.StarTriggered(hero=hero):
+            yield "ability", _MAIN_ABILITIES[hero]
+        case events.DiePlaced(action=action) if action and action not in BASE_ACTIONS:
+            yield "ability", action
+        case events.AbilityUnlocked(ability=ability) if ability in _SILENT:
+            yield "ability", ability
+        case events.CardRevealed(card=card):
+            yield "card", card
+        case events.EnemyActivated(token=token) if token in _ELITES:
+            yield "elite", token
+        case events.ObjectiveDone(objective=objective):
+            yield "objective", objective
+        case events.AchievementEarned(achievement=achievement):
+            yield "achievement", achievement
