@@ -14,10 +14,13 @@ from starboard.games.hagalaz.thumb.answers import answer
 from starboard.games.hagalaz.thumb.mind import Mind
 from starboard.games.hagalaz.view import MissionView
 
-__all__ = ["AIMS", "PAGES", "advise"]
+__all__ = ["AIMS", "PAGES", "TASTES", "advise"]
 
 AIMS = ("renegade", "paragon")
 """The endings the thumb can seek; the first one unless it is told otherwise."""
+
+TASTES = ("campaign-where",)
+"""Questions on which sensible players differ: a bot answers them as its seed says."""
 
 PAGES = pages
 """Imported so that the thumb knows what single mission pages ask for."""
