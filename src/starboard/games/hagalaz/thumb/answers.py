@@ -408,7 +408,23 @@ def _unlock(mind: Mind, choice: Choice, value: Value) -> float:
 
 
 def _squad(mind: Mind, choice: Choice, value: Value) -> float:
-    return -float(SQUAD.index(str(value[1])))
+    """The strongest; in a campaign those first who have been out least, so that everybody learns."""
+    campaign = mind.sight.view.campaign
+    outings = len(campaign.columns.get(str(value[1]), ())) if campaign is not None else 0
+    return -float(SQUAD.index(str(value[1])) + len(SQUAD) * outings)
+
+
+def _campaign_where(mind: Mind, choice: Choice, value: Value) -> float:
+    """A loyalty mission when one is to be had: it costs nothing but the risk of losing it."""
+    return 1.0 if value[0] == "loyalty" else 0.0
+
+
+def _data_for(mind: Mind, choice: Choice, value: Value) -> float:
+    """Whoever has most to unlock, the strongest first."""
+    campaign = mind.sight.view.campaign
+    unlocked = len(campaign.unlocked.get(str(value[1]), ())) if campaign is not None else 0
+    strength = SQUAD.index(str(value[1])) if value[1] in SQUAD else -1
+    return -float(unlocked) - 0.1 * strength
 
 
 def _start(mind: Mind, choice: Choice, value: Value) -> float:
@@ -511,6 +527,8 @@ SCORES: dict[str, Score] = {
     "intuition-how": _intuition,
     "unlock-which": _unlock,
     "squad-whom": _squad,
+    "campaign-where": _campaign_where,
+    "data-for-whom": _data_for,
     "start-where": _start,
     "enemy-goes-where": _enemy_to,
     "where-enemy-reacts": _enemy_to,
