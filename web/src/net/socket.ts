@@ -62,6 +62,7 @@ export class TableSocket {
       this.hearing.line("open");
     }
     if (isReply(message)) this.outbox.settle(message);
+    if (message.type === "update" && message.done) this.outbox.settle({ type: "done", id: message.done, seq: message.seq });
     this.hearing.message(message);
     if (message.type === "welcome") {
       for (const answer of this.outbox.answers) this.socket?.send(JSON.stringify(answer));

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { Option, Zone } from "../protocol";
+import { shownBoard } from "./boards";
+import { factsOf } from "./facts";
+import { grouped, litIn, narrowed, pickOf, shortName, targetsOf } from "./options";
+import type { TableState } from "./state";
+
+const option = (key: string, text: Option["text"], ...targets: string[]): Option => ({ key, text, targets });
+const move = (hex: string): Option => option(`move:${hex}`, { id: "option-move", args: { hex } }, `hex:${hex}`);
+const place = (die: string, action: string, slot: number): Option =>
+  option(
+    `place:${die}>${action}`,
+    { id: "option-place", args: { die: { id: `die-${die}` }, action } },
+    `die:${die}`,
+    `slot:tali:${slot}`,
+  );
+const attack = (damage: number): Option =>
+  option(`attack:e1:${damage}`, { id: "option-attack-for", args: { enemy: "Husk", hex: "C3", damage } }, "e1");
+
+const dice = [place("move2", "move", 0), place("move2", "fire", 3), place("standard", "fire", 3)];
+
+describe("options by piece", () => {
+  it("are found under every piece they are about", () => {
+    const targets = targetsOf(dice);
+    expect(targets.get("die:move2")).toEqual([dice[0], dice[1]]);
+    expect(targets.get("slot:tali:3")).toEqual([dice[1], dice[2]]);
+    expect(targets.has("hex:A1")).toBe(false);
+  });
+
+  it("light a zone only if it holds one of them", () => {
+    const map: Zone = { id: "map", kind: "hexmap", places: [{ id: "hex:E5", kind: "hex" }] };
+    expect(litIn(map, targetsOf([move("E5")]))).toBe(true);
+    expect(litIn(map, targetsOf(dice))).toBe(false);
+    expect(litIn(undefined, targetsOf(dice))).toBe(false);
+  });
+});
+
+describe("picking a piece", () => {
+  it("plays the one option about it", () => {
+    expect(pickOf([move("E5"), move("E6")], [], "hex:E5")).toEqual({ kind: "play", option: move("E5") });
+  });
+
+  it("narrows when other pieces tell the options apart, and then plays", () => {
+    expect(pickOf(dice, [], "die:move2")).toEqual({ kind: "narrow" });
+    expect(narrowed(dice, ["die:move2"])).toEqual([dice[0], dice[1]]);
+    expect(pickOf(dice, ["die:move2"], "slot:tali:3")).toEqual({ kind: "play", option: dice[1] });
+  });
+
+  it("begins anew with a piece that does not go with those picked before", () => {
+    expect(pickOf(dice, ["die:standard"], "slot:tali:0")).toEqual({ kind: "play", option: dice[0] });
+  });
+
+  it("asks which when only words tell them apart", () => {
+    expect(pickOf([attack(1), attack(2)], [], "e1")).toEqual({ kind: "menu", options: [attack(1), attack(2)] });
+  });
+
+  it("is nothing for a piece no option is about", () => {
+    expect(pickOf(dice, [], "hex:A1")).toBeNull();
+  });
+});
+
+describe("options in groups", () => {
+  it("keep what a die can do together", () => {
+    expect(grouped(dice).map((group) => [group.piece, group.options.length])).toEqual([
+      ["die:move2", 2],
+      ["die:standard", 1],
+    ]);
+  });
+
+  it("shorten many alike to their names", () => {
+    const many = ["A1", "A2", "A3", "A4", "B1", "B2", "B3"].map(move);
+    const [group] = grouped(many);
+    expect(group?.compact).toBe(true);
+    expect(grouped(many.slice(0, 6))[0]?.compact).toBe(false);
+    expect(shortName(move("A1").text)).toBe("A1");
+    expect(shortName(attack(2).text)).toBe("");
+  });
+
+  it("lose none and double none", () => {
+    const all = [...dice, move("A1"), attack(1), attack(2), option("done", { id: "option-done" })];
+    const keys = grouped(all).flatMap((group) => group.options.map((one) => one.key));
+    expect(keys.sort()).toEqual(all.map((one) => one.key).sort());
+  });
+});
+
+describe("the hero board on show", () => {
+  const board = (hero: string, seat: number): Zone => ({
+    id: `board:${hero}`,
+    kind: "mat",
+    pieces: [{ id: `status:${hero}`, kind: "status", facts: { seat } }],
+    places: [{ id: `slot:${hero}:0`, kind: "slot" }],
+  });
+  const zones = [board("tali", 1), board("wrex", 0)];
+  const state = { game: "hagalaz", seats: [{ number: 0, yours: true }, { number: 1 }] } as TableState;
+  const facts = (active: string) => {
+    const turn: Zone = { id: "turn", kind: "track", pieces: [{ id: "turn", kind: "turn", facts: { active } }] };
+    return factsOf(state, { zones: [...zones, turn], asked: null, past: false, lines: false, why: null, printed: null });
+  };
+  const none = new Map<string, Option[]>();
+
+  it("is the one asked for, else what can be acted on, else the active hero's, else my own", () => {
+    const lit = targetsOf([option("x", { id: "x" }, "slot:wrex:0")]);
+    expect(shownBoard(zones, lit, "board:tali", facts("tali"))).toBe("board:tali");
+    expect(shownBoard(zones, lit, null, facts("tali"))).toBe("board:wrex");
+    expect(shownBoard(zones, none, null, facts("tali"))).toBe("board:tali");
+    expect(shownBoard(zones, none, null, facts(""))).toBe("board:wrex");
+    expect(shownBoard([], none, null, facts(""))).toBe("");
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine, Told } from "../protocol";
+import { meaningOf } from "./keys";
+import { linesOf } from "./log";
+import { paragraphs } from "./prose";
+import { marksOf, momentOf } from "./replay";
+import { seatName, together } from "./seats";
+
+const line = (at: number, seq: number, id = "event-hero-moved"): LogLine => ({ at, seq, text: { id } });
+
+describe("the log", () => {
+  const log = [line(2, 1), line(5, 2), line(5, 2), line(7, 3)];
+
+  it("is read from the newest line, and says what each followed from", () => {
+    const lines = linesOf(log, 9);
+    expect(lines.map((each) => each.place)).toEqual([3, 2, 1, 0]);
+    expect(lines.map((each) => each.cause?.at ?? null)).toEqual([null, 5, null, null]);
+    expect(lines.map((each) => each.top)).toEqual([true, true, false, true]);
+  });
+
+  it("marks where one last looked", () => {
+    const lines = linesOf(log, 1);
+    expect(lines.filter((each) => each.fresh)).toHaveLength(3);
+    expect(lines.map((each) => each.news)).toEqual([0, 0, 0, 3]);
+    expect(linesOf(log, 3).every((each) => each.news === 0)).toBe(true);
+  });
+});
+
+describe("the replay", () => {
+  const told: Told = {
+    type: "told",
+    id: "1",
+    moments: [0, 1, 4, 5, 9],
+    log: [
+      line(4, 0),
+      { at: 5, text: { id: "event-round-began", args: { round: 1 } } },
+      { at: 5, text: { id: "event-turn-began" } },
+      { at: 9, text: { id: "event-turn-began" } },
+    ],
+  };
+
+  it("stops at moments", () => {
+    expect([0, 1, 3, 4, 8, 9, 12].map((at) => momentOf(told.moments, at))).toEqual([0, 1, 1, 2, 3, 4, 4]);
+  });
+
+  it("marks where rounds and turns begin", () => {
+    expect(marksOf(told)).toEqual([
+      { place: 3, round: 1 },
+      { place: 4, round: 0 },
+    ]);
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string, held: Partial<Record<"shiftKey" | "ctrlKey" | "metaKey" | "altKey", boolean>> = {}) =>
+    meaningOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });
+
+  it("mean what the help says", () => {
+    expect(press("u")).toEqual({ kind: "undo" });
+    expect(press("U", { shiftKey: true })).toEqual({ kind: "redo" });
+    expect(press("?", { shiftKey: true })).toEqual({ kind: "why" });
+    expect(press("/")).toEqual({ kind: "rules" });
+    expect(press("3")).toEqual({ kind: "number", number: 3 });
+    expect(press("n")).toEqual({ kind: "next" });
+    expect(press("Escape")).toEqual({ kind: "back" });
+    expect(press("x")).toBeNull();
+  });
+
+  it("leave the browser its own", () => {
+    expect(press("u", { ctrlKey: true })).toBeNull();
+    expect(press("l", { metaKey: true })).toBeNull();
+  });
+});
+
+describe("people", () => {
+  const say = (text: { id: string; args?: object }): string => `${text.id} ${Object.values(text.args ?? {}).join(" ")}`.trim();
+
+  it("have names, numbers, or are bots", () => {
+    expect(seatName({ number: 0, name: "Lena" }, say)).toBe("Lena");
+    expect(seatName({ number: 1 }, say)).toBe("web-player 2");
+    expect(seatName({ number: 1, name: "Lena", bot: "thumb" }, say)).toBe("web-bot-name web-bot-thumb");
+    expect(seatName(undefined, say)).toBe("");
+  });
+
+  it("are listed as the language lists them", () => {
+    expect(together(["Lena", "Pavel", "Mira"], "en")).toBe("Lena, Pavel, and Mira");
+    expect(together(["Lena", "Pavel"], "cs")).toMatch(/^Lena a\sPavel$/);
+  });
+});
+
+it("a text has paragraphs", () => {
+  expect(paragraphs("One.\n\nTwo\nlines.\n\n\nThree.\n")).toEqual(["One.", "Two\nlines.", "Three."]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { chooseLanguage } from "./languages";
+import { Voice } from "./voice";
+import messages from "../../../src/starboard/locale/en/web.ftl?raw";
+
+const CZECH = `
+greeting = Vítej, { $name }!
+wounded = { $hero } ztrácí { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+        [many] { $amount } bodu
+       *[other] { $amount } bodů
+    }.
+report = Záznam: { $event }
+`;
+
+describe("a voice", () => {
+  const voice = new Voice("cs", CZECH);
+
+  it("says a message with its arguments, without invisible marks", () => {
+    expect(voice.say({ id: "greeting", args: { name: "Tali" } })).toBe("Vítej, Tali!");
+  });
+
+  it("counts as its language does", () => {
+    const said = [1, 3, 5].map((amount) => voice.say({ id: "wounded", args: { hero: "Wrex", amount } }));
+    expect(said).toEqual(["Wrex ztrácí 1 bod.", "Wrex ztrácí 3 body.", "Wrex ztrácí 5 bodů."]);
+  });
+
+  it("says texts inside texts", () => {
+    const event = { id: "wounded", args: { hero: "Wrex", amount: 1 } };
+    expect(voice.say({ id: "report", args: { event } })).toBe("Záznam: Wrex ztrácí 1 bod.");
+  });
+
+  it("marks what it does not know, and never fails", () => {
+    expect(voice.say({ id: "nobody-wrote-this" })).toBe("{nobody-wrote-this}");
+    expect(voice.has("greeting")).toBe(true);
+    expect(voice.has("nobody-wrote-this")).toBe(false);
+  });
+
+  it("reads the files that the server and the terminal read", () => {
+    const english = new Voice("en", messages);
+    expect(english.say({ id: "web-since", args: { count: 1 } })).toBe("Since you last looked: 1 line");
+    expect(english.say({ id: "web-since", args: { count: 2 } })).toBe("Since you last looked: 2 lines");
+  });
+});
+
+describe("the language", () => {
+  it("is the one chosen before, else the first the browser prefers, else English", () => {
+    expect(chooseLanguage("it", ["cs-CZ"])).toBe("it");
+    expect(chooseLanguage(null, ["de-AT", "cs-CZ", "en"])).toBe("cs");
+    expect(chooseLanguage("tlh", ["de"])).toBe("en");
+  });
+});
