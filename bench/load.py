@@ -32,6 +32,7 @@ from running import RunningServer, Usage  # noqa: E402
 
 import starboard  # noqa: E402
 from starboard.bots import make_bot  # noqa: E402
+from starboard.lab.simulate import play_on  # noqa: E402
 from starboard.server.app import hashed  # noqa: E402
 from starboard.server.lobby import MakeTable, new_table  # noqa: E402
 from starboard.server.record import first_snapshot  # noqa: E402
@@ -59,7 +60,7 @@ class Heard(msgspec.Struct):
 
     type: str
     seq: int = 0
-    id: str = ""
+    done: str = ""
     asked: list[AskedOf] = []
     result: Any = None
 
@@ -106,9 +107,7 @@ class Player:
                 self.game.over = message.result is not None
                 self.asked = message.asked[0] if message.asked else None
                 if message.type == "update":
-                    self.game.updated(self, message.seq)
-            case "done":
-                self.game.done(message.seq)
+                    self.game.updated(self, bool(message.done))
             case "refused" | "trouble":
                 self.game.load.refused.append(str(data))
                 self.game.give_up()
@@ -135,7 +134,7 @@ class OpenTable:
             return False
         self.busy = True
         self._answering = player
-        self._missing = 3  # both updates and the acknowledgement
+        self._missing = 2
         asked, player.asked = player.asked, None
         key = random.choice(asked.options).key
         self._sent = time.perf_counter()
@@ -143,16 +142,12 @@ class OpenTable:
         await player.socket.send(encode(body), text=True)
         return True
 
-    def updated(self, player: Player, seq: int) -> None:
-        if player is not self._answering:
+    def updated(self, player: Player, done: bool) -> None:
+        """An update has come; the one for whoever answered acknowledges the answer."""
+        if done:
+            self.load.acknowledged += 1
+        elif player is not self._answering:
             self.load.latencies.append(time.perf_counter() - self._sent)
-        self._arrived()
-
-    def done(self, seq: int) -> None:
-        self.load.acknowledged += 1
-        self._arrived()
-
-    def _arrived(self) -> None:
         self._missing -= 1
         if self._missing == 0:
             self.busy = False
@@ -237,12 +232,7 @@ def games(count: int) -> Iterator[bytes]:
     """Games of two seats at different moments, as they are stored."""
     for number in range(count):
         table = starboard.new("hagalaz", scenario="guns-of-cerberus", seats=2, seed=number)
-        bot = make_bot("random", "hagalaz", number)
-        for _ in range(5 + number * 6):
-            if table.choice is None:
-                break
-            before = table.choice
-            table.pick(bot.pick(before, lambda seat=before.seat: table.view(seat)))  # type: ignore[misc]
+        play_on(table, make_bot("random", "hagalaz", number), 5 + number * 6)
         if table.choice is None:
             table.undo(beyond=True)
         yield first_snapshot(table)

@@ -113,7 +113,7 @@ export interface Text {
   args?: Record<string, string | number | Text>;
 }
 
-/** What changed: the zones that differ from the last message, new log lines, what is asked now. After an undo `entries` is smaller; the log lines told after more entries than that are taken back. */
+/** What changed: the zones that differ from the last message, new log lines, what is asked now. After an undo `entries` is smaller; the log lines told after more entries than that are taken back. `done` is the id of the receiver's own message that led to this and is stored with it: there is no other reply to it. */
 export interface Update {
   type: "update";
   seq: number;
@@ -128,6 +128,7 @@ export interface Update {
   undo?: Text | null;
   redo?: Text | null;
   result?: Text | null;
+  done?: string;
 }
 
 /** Somebody sat down, left, or handed a seat to a bot or back. */

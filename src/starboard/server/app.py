@@ -20,10 +20,9 @@ import structlog
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
-from starlette.websockets import WebSocket
+from starlette.types import Receive, Scope, Send
 
 from starboard.core.errors import StarboardError
 from starboard.core.text import Text, say
@@ -32,7 +31,7 @@ from starboard.server import lobby, protocol
 from starboard.server.connection import Connection
 from starboard.server.guard import Guard
 from starboard.server.limits import Addresses
-from starboard.server.live import LiveTable
+from starboard.server.live import TRY_AGAIN, LiveTable
 from starboard.server.metrics import REFUSED
 from starboard.server.problem import Problem
 from starboard.server.store import PersonRow, SeatRow, Store, StoreError, TableRow
@@ -48,14 +47,16 @@ REQUEST_BURST = 200.0
 MOST_TABLES = 500
 """How many tables a person may make."""
 
+SOCKETS = "/ws/"
 NO_SEAT = 4403
 NO_TABLE = 4404
 CANNOT_OPEN = 4500
-TOO_MANY = 1013
 
 log = structlog.get_logger()
 
 T = TypeVar("T")
+Refusal = tuple[int, str]
+"""The code a socket is closed with, and why."""
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -86,7 +87,7 @@ class Server:
         self.tables = Tables(store, idle_seconds=idle_seconds)
         self._sites = list(sites)
         self._addresses = Addresses(requests_per_second, REQUEST_BURST)
-        routes = Starlette(
+        self._requests = Starlette(
             routes=[
                 Route("/healthz", self.health),
                 Route("/metrics", self.metrics),
@@ -103,12 +104,18 @@ class Server:
                 self._route("/api/messages/{language}", self.messages),
                 self._route("/api/games/{game}", self.game_info),
                 self._route("/api/{path:path}", self.nothing_here),
-                WebSocketRoute("/ws/{table}", self.socket),
                 *self._pages(client),
             ],
             lifespan=self._lifespan,
         )
-        self.app = Guard(routes, self._sites)
+        self.app = Guard(self._dispatch, self._sites)
+
+    async def _dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go straight to their table."""
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._requests(scope, receive, send)
 
     def _pages(self, folder: Path | None) -> list[Route | Mount]:
         if folder is None:
@@ -311,31 +318,42 @@ class Server:
     async def game_info(self, request: Request) -> Response:
         return reply(lobby.game_info(request.path_params["game"]))
 
-    # --- the socket ------------------------------------------------------------------------------------
+    # --- sockets ------------------------------------------------------------------------------------
 
-    async def socket(self, socket: WebSocket) -> None:
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A person, or a spectator with the watch link, at a table."""
-        await socket.accept()
-        id = socket.path_params["table"]
+        await receive()
+        await send({"type": "websocket.accept"})
+        asking = HTTPConnection(scope)
+        id = scope["path"].removeprefix(SOCKETS)
+        refusal, live = self._find(id)
+        if live is not None:
+            person = self.person_of(asking)
+            seats = live.seats_of(person.id) if person else []
+            refusal = self._turn_away(live, seats, asking.query_params.get("watch", ""))
+            if refusal is None:
+                log.info("joined", table=id, person=person.id if person else "", seats=seats)
+                connection = Connection(receive, send, person.id if person else "", seats)
+                await connection.serve(live)
+                return
+        assert refusal is not None
+        code, reason = refusal
+        await send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def _find(self, id: str) -> tuple[Refusal | None, LiveTable | None]:
         try:
             live = self.tables.get(id)
         except Exception as problem:
             log.error("table-cannot-open", table=id, exc_info=problem)
-            await socket.close(CANNOT_OPEN, "this table cannot be opened now")
-            return
-        if live is None:
-            await socket.close(NO_TABLE, "there is no such table")
-            return
-        person = self.person_of(socket)
-        seats = live.seats_of(person.id) if person else []
-        watching = secrets.compare_digest(socket.query_params.get("watch", "").encode(), live.row.watch.encode())
-        if not seats and not watching:
-            await socket.close(NO_SEAT, "you do not sit at this table")
-        elif live.broken or (live.full and not seats):
-            await socket.close(TOO_MANY, "come back in a moment")
-        else:
-            log.info("joined", table=id, person=person.id if person else "", seats=seats)
-            await Connection(socket, person.id if person else "", seats).serve(live)
+            return (CANNOT_OPEN, "this table cannot be opened now"), None
+        return (None, live) if live is not None else ((NO_TABLE, "there is no such table"), None)
+
+    def _turn_away(self, live: LiveTable, seats: list[int], watch: str) -> Refusal | None:
+        if not seats and not secrets.compare_digest(watch.encode(), live.row.watch.encode()):
+            return NO_SEAT, "you do not sit at this table"
+        if live.broken or (live.full and not seats):
+            return TRY_AGAIN, "come back in a moment"
+        return None
 
 
 class Assets(StaticFiles):

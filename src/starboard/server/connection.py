@@ -1,13 +1,15 @@
-"""A person's WebSocket at a table: an outbox, a limit on what comes in, messages read and refused."""
+"""A person's WebSocket at a table: an outbox, a limit on what comes in, messages read and refused.
+
+This is the busy part, and there are thousands of these, so it speaks ASGI itself and keeps no task waiting.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Send
 
 from starboard.core.text import Text, say
 from starboard.server import protocol
@@ -35,14 +37,20 @@ class _Named(msgspec.Struct):
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, person: str, seats: list[int]) -> None:
+    __slots__ = (
+        *("person", "seats", "_receive", "_send", "_outbox", "_waiting", "_closing"),
+        *("_sending", "_bucket", "_refused"),
+    )
+
+    def __init__(self, receive: Receive, send: Send, person: str, seats: list[int]) -> None:
         self.person = person
         self.seats = seats
-        self._socket = socket
-        self._outbox: deque[bytes] = deque()
+        self._receive = receive
+        self._send = send
+        self._outbox: deque[bytes] | None = None
         self._waiting = 0
         self._closing: tuple[int, str] | None = None
-        self._work = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None
         self._bucket = Bucket(MESSAGES_PER_SECOND, BURST)
         self._refused = 0
 
@@ -52,62 +60,59 @@ class Connection:
         """Queue a message; a client that does not read is cut off and will come back."""
         if self._closing is not None:
             return
+        if self._outbox is None:
+            self._outbox = deque()
         self._outbox.append(data)
         self._waiting += len(data)
         if self._waiting > MOST_WAITING:
             self._outbox.clear()
             self.close(TRY_AGAIN, "too slow")
-        self._work.set()
+        elif self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket after what is queued."""
-        self._closing = (code, reason)
-        self._work.set()
+        if self._closing is None:
+            self._closing = (code, reason)
+            if self._sending is None:
+                self._sending = asyncio.create_task(self._send_all())
 
-    async def _pump(self) -> None:
-        while True:
+    async def _send_all(self) -> None:
+        """Send what is queued. Whoever is gone will hear it all when they come back."""
+        try:
             while self._outbox:
                 data = self._outbox.popleft()
                 self._waiting -= len(data)
-                await self._socket.send_text(data.decode())
+                await self._send({"type": "websocket.send", "text": data.decode()})
+            self._outbox = None
             if self._closing is not None:
                 code, reason = self._closing
-                await self._socket.close(code, reason)
-                return
-            self._work.clear()
-            await self._work.wait()
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        except (OSError, RuntimeError):
+            self._closing = (TRY_AGAIN, "gone")
+            self._outbox = None
+        finally:
+            self._sending = None
 
     # --- in --------------------------------------------------------------------------------------------
 
     async def serve(self, live: LiveTable) -> None:
         """Be at a table until the socket is closed."""
         CONNECTIONS.inc()
-        pump = asyncio.create_task(self._pump())
         live.join(self)
         try:
-            await self._listen(live)
-        except WebSocketDisconnect:
-            pass
+            while (event := await self._receive())["type"] == "websocket.receive":
+                message = self._read(event.get("text"))
+                if message is not None:
+                    live.receive(self, message)
         finally:
             live.leave(self)
-            if self._socket.client_state is not WebSocketState.CONNECTED:
-                pump.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await pump
             CONNECTIONS.dec()
-
-    async def _listen(self, live: LiveTable) -> None:
-        while self._closing is None:
-            event = await self._socket.receive()
-            if event["type"] != "websocket.receive":
-                raise WebSocketDisconnect(event.get("code", 1005))
-            message = self._read(event.get("text"))
-            if message is not None:
-                MESSAGES.labels(type(message).__name__).inc()
-                live.receive(self, message)
 
     def _read(self, text: str | None) -> protocol.Incoming | None:
         """A message that makes sense and does not come too fast."""
+        if self._closing is not None:
+            return None
         if text is None:
             self._refuse("malformed", "", say("server-malformed", problem="bytes instead of text"))
             return None
@@ -116,9 +121,11 @@ class Connection:
         except (msgspec.MsgspecError, UnicodeError) as problem:
             self._refuse("malformed", _id_of(text), say("server-malformed", problem=str(problem)))
             return None
-        if not self._bucket.take(COSTS.get(type(message), 1)):
+        kind = type(message)
+        if not self._bucket.take(COSTS.get(kind, 1)):
             self._refuse("too-fast", message.id, say("server-too-fast"))
             return None
+        MESSAGES[kind].inc()
         return message
 
     def _refuse(self, why: str, id: str, reason: Text) -> None:

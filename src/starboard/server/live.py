@@ -81,6 +81,8 @@ class LiveTable:
         self._shown: dict[int, telling.Shown] = {}
         self._opened: dict[int, tuple[Choice, int]] = {}
         self._unseen_seats: set[int] = set()
+        self._loop = asyncio.get_running_loop()
+        store.call_back_in(self._loop)
         self.record = Record(*store.load(row.id))
         self._note_opened()
 
@@ -370,7 +372,7 @@ class LiveTable:
             else:
                 client.send(wire.encode(wire.Told(message.id, moments, telling.raw(finished.result()))))
 
-        asyncio.get_running_loop().run_in_executor(None, telling.story, self.table).add_done_callback(told)
+        self._loop.run_in_executor(None, telling.story, self.table).add_done_callback(told)
 
     # --- seats and bots --------------------------------------------------------------------------------
 
@@ -408,7 +410,7 @@ class LiveTable:
     def wake_bots(self) -> None:
         """Let bots answer, if they are asked and nothing else is under way."""
         if not self.broken and not self._waiting and self._bots_choice() is not None:
-            asyncio.get_running_loop().call_soon(self._bots_turn)
+            self._loop.call_soon(self._bots_turn)
 
     def _bots_choice(self) -> Choice | None:
         """An open choice of a seat that a bot plays."""
@@ -447,9 +449,7 @@ class LiveTable:
         self.idle_since = time.monotonic()
         self._request = None
         self._note_opened()
-        said = self._updates()
-        if client is not None:
-            said.append((client, wire.encode(wire.Done(id, self.seq))))
+        said = [(each, _with_done(data, id) if each is client else data) for each, data in self._updates()]
         body = wire.encode(operation)
         self._store(self.store.append(self.row.id, self.seq, body, status_of(self.table), time.time()), said)
         if self.seq - self.record.kept_seq >= SNAPSHOT_EVERY:
@@ -468,9 +468,8 @@ class LiveTable:
     def _store(self, done: Future[None], said: Said) -> Future[None]:
         """Say something once a change is on disk; what is said later waits its turn."""
         self._waiting.append(said)
-        loop = asyncio.get_running_loop()
         started = time.perf_counter()
-        done.add_done_callback(lambda finished: loop.call_soon_threadsafe(self._stored, finished, started))
+        done.add_done_callback(lambda finished: self._loop.call_soon(self._stored, finished, started))
         return done
 
     def _stored(self, finished: Future[None], started: float) -> None:
@@ -637,6 +636,11 @@ class LiveTable:
         """Nobody will use this any more: cut the circle of table and choice, so that memory is free at once."""
         for choice in self.table.choices:
             choice.host = None
+
+
+def _with_done(update: bytes, id: str) -> bytes:
+    """An update for the one whose message it comes from."""
+    return b'%b,"done":%b}' % (update[:-1], wire.encode(id))
 
 
 def _mark(person: str, message: wire.Incoming) -> str:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from prometheus_client import Counter, Gauge, Histogram
 
-MESSAGES = Counter("starboard_messages_total", "Messages of clients", ["kind"])
+from starboard.server.protocol import Incoming
+
+_MESSAGES = Counter("starboard_messages_total", "Messages of clients", ["kind"])
+MESSAGES: dict[type, Counter] = {kind: _MESSAGES.labels(kind.__name__.lower()) for kind in get_args(Incoming)}
 REFUSED = Counter("starboard_refused_total", "Messages and requests not even looked at", ["why"])
 BROKEN = Counter("starboard_tables_broken_total", "Tables that had to stop")
 CONNECTIONS = Gauge("starboard_connections", "Open WebSocket connections")

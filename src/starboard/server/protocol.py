@@ -159,7 +159,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 class Update(FromServer, frozen=True, tag="update"):
     """What changed: the zones that differ from the last message, new log lines, what is asked now. After an undo
-    `entries` is smaller; the log lines told after more entries than that are taken back."""
+    `entries` is smaller; the log lines told after more entries than that are taken back. `done` is the id of the
+    receiver's own message that led to this and is stored with it: there is no other reply to it."""
 
     seq: int
     entries: int
@@ -173,6 +174,7 @@ class Update(FromServer, frozen=True, tag="update"):
     undo: Text | None = None
     redo: Text | None = None
     result: Text | None = None
+    done: str = ""
 
 
 class SeatsChanged(FromServer, frozen=True, tag="seats"):

@@ -17,7 +17,13 @@ def scene(view: MissionView) -> Scene:
     """The table as one seat sees it."""
     mission = SHELF.mission(view.mission)
     zones = [
-        Zone("map", "hexmap", say("zone-map"), _on_map(view, mission), _hexes(mission.id, tuple(view.concealed), tuple(view.locked_doors))),
+        Zone(
+            "map",
+            "hexmap",
+            say("zone-map"),
+            _on_map(view, mission),
+            _hexes(mission.id, tuple(view.concealed), tuple(view.locked_doors)),
+        ),
         Zone("pool", "tray", say("zone-pool"), _dice(view)),
         Zone("turn", "track", pieces=[_turn(view)]),
         Zone("mission", "mat", say("zone-mission"), _mission_page(view, mission), _mission_actions(mission)),
@@ -133,9 +139,7 @@ def _hexes(mission_id: str, concealed_hexes: tuple[str, ...], locked_doors: tupl
         between = f"{board.names[a]}/{board.names[b]}"
         kind = "ramp" if edge.ramp else _EDGE_KINDS[edge.kind]
         id = f"door:{edge.door}" if kind == "door" else f"edge:{between}"
-        facts: dict[str, str | int | bool | list[str]] = (
-            {"locked": edge.door in locked_doors} if kind == "door" else {}
-        )
+        facts: dict[str, str | int | bool | list[str]] = {"locked": edge.door in locked_doors} if kind == "door" else {}
         places.append(Piece(id, kind, between, facts=facts))
     return places
 
