@@ -593,8 +593,11 @@ class Shelf:
         self._campaign = campaign
 
     def passage(self, mission: Mission, number: int) -> PassageSpec:
-        """A passage of a mission or of the campaign."""
-        return mission.passages.get(number) or self.campaign.passages[number]
+        """A passage of a mission, of the campaign or of a mission played before."""
+        for pages in (mission.passages, self.campaign.passages):
+            if number in pages:
+                return pages[number]
+        return next(other.passages[number] for other in self.campaign.missions if number in other.passages)
 
     def add_mission(self, mission: Mission) -> None:
         """Put a mission on the shelf; one of the same id is replaced."""
