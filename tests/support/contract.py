@@ -54,12 +54,15 @@ class Line(NamedTuple):
 
 
 def lines() -> list[Line]:
-    """A few games that between them show every number of seats and both bots."""
-    found = []
-    for game, scenario in SCENARIOS:
+    """A few games that between them show every number of seats and both bots: with each number of seats in the
+    first scenario of a game, and one in each of the others."""
+    found: list[Line] = []
+    for number, (game, scenario) in enumerate(SCENARIOS):
         fewest, most = starboard.game(game).seats
-        for number, seats in enumerate(range(fewest, most + 1)):
-            found.append(Line(game, scenario, seats, ("random", "thumb")[number % 2], 100 + seats))
+        counts = list(range(fewest, most + 1))
+        if any(line.game == game for line in found):
+            counts = [counts[number % len(counts)]]
+        found += [Line(game, scenario, seats, ("random", "thumb")[seats % 2], 100 + seats) for seats in counts]
     return found
 
 

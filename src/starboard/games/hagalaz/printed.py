@@ -239,6 +239,11 @@ class Card(NamedTuple):
     spec: CardSpec
     orders: tuple[Bound, ...]
 
+    @property
+    def names_a_kind(self) -> bool:
+        """Whether it tells a kind of grunt by name to activate."""
+        return any(order.get("do") == "activate" for order in self.spec.orders)
+
 
 class FailureSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The defeat box: how many boxes, and how many Escalation cards tick one (HG-RULING-01)."""

@@ -6,18 +6,12 @@ from starboard.games.hagalaz.content.missions_effects import carried_of, tick_bo
 from starboard.games.hagalaz.content.registry import EFFECTS, MISSION, POSSIBLE
 from starboard.games.hagalaz.effects import discard_card, drop_token, look_at_card, set_meter, turn_door
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.printed import Card
 from starboard.games.hagalaz.queries import active_hero, hero_board
 from starboard.games.hagalaz.rules.spawning import spawn
 from starboard.games.hagalaz.rules.threats import Attack, deal
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 # --- cores and keys ------------------------------------------------------------------------------------------
-
-
-def is_key(card: Card) -> bool:
-    """A threat card that tells a kind of grunt by name to activate."""
-    return any(order["do"] == "activate" for order in card.spec.orders)
 
 
 @EFFECTS.on("read-in", POSSIBLE)
@@ -34,7 +28,7 @@ async def read_in(
     if not hero.card_known:
         look_at_card(state, hero)
     mission = state.kit.mission
-    if not is_key(mission.cards[mission.card_place[hero.card]]):
+    if not mission.cards[mission.card_place[hero.card]].names_a_kind:
         await spawn(state, far=False, rule="HG-MISS-02")
         return
     drop_token(state, hero, carried_of(hero, token)[0], -1, rule="HG-MISS-02")

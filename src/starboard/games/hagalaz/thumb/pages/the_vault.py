@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.games.hagalaz.content.pages.the_vault import is_key
 from starboard.games.hagalaz.printed import ObjectiveSpec
 from starboard.games.hagalaz.thumb import goals
 from starboard.games.hagalaz.thumb.goals import Chore, boxes_worth, carries
@@ -15,7 +14,7 @@ def _may_fit(sight: Sight, hero: Friend) -> bool:
     """Whether the card beside a hero's board is a key, or could be one."""
     mission = sight.mission
     card = hero.view.card
-    return is_key(mission.cards[mission.card_place[card]]) if card in mission.card_place else bool(card)
+    return mission.cards[mission.card_place[card]].names_a_kind if card in mission.card_place else bool(card)
 
 
 def _read_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
