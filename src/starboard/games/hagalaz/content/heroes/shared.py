@@ -95,7 +95,11 @@ async def choose_hit(
         hero,
         play,
         hits,
-        lambda: ((("attack", enemy.id, standard), ruling) for enemy in state.enemies if not (ruling := can(enemy))),
+        lambda: (
+            (("attack", enemy.id, standard), ruling)
+            for enemy in state.enemies
+            if (enemy, standard) not in hits and not (ruling := can(enemy))
+        ),
         rule=rule,
     )
 
