@@ -10,7 +10,7 @@ import pytest
 
 from starboard.cli.scenario import run_file
 from starboard.core.scenario import Step
-from starboard.games.hagalaz.scenario import Given, GivenEnemy, GivenHero
+from starboard.games.hagalaz.scenario import Given, GivenCampaign, GivenEnemy, GivenHero
 from starboard.games.hagalaz.state import Phase
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
@@ -23,7 +23,13 @@ def section(heading: str) -> str:
 
 @pytest.mark.parametrize(
     ("heading", "kind"),
-    [("A step", Step), ("The table", Given), ("A hero", GivenHero), ("An enemy", GivenEnemy)],
+    [
+        ("A step", Step),
+        ("The table", Given),
+        ("A hero", GivenHero),
+        ("An enemy", GivenEnemy),
+        ("A campaign", GivenCampaign),
+    ],
 )
 def test_the_page_lists_exactly_the_fields_there_are(heading: str, kind: type[msgspec.Struct]):
     rows = [line.split("|")[1] for line in section(heading).splitlines() if line.startswith("| `")]

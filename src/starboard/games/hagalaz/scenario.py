@@ -14,7 +14,7 @@ from starboard.core.hexes import mask_of
 from starboard.core.hexmap import parse_map
 from starboard.core.journal import Entry
 from starboard.games.hagalaz.content.library import DEFAULT_LEGEND, LIBRARY, make_mission
-from starboard.games.hagalaz.effects import take_kit
+from starboard.games.hagalaz.effects import keep_unlocks, take_kit
 from starboard.games.hagalaz.printed import (
     SHELF,
     ActionSpec,
@@ -34,6 +34,7 @@ from starboard.games.hagalaz.state import (
     LOOT_NAMES,
     LOOT_TOKENS,
     PARAGON_DIE,
+    Campaign,
     Enemy,
     Hero,
     Phase,
@@ -80,6 +81,18 @@ class GivenEnemy(msgspec.Struct, forbid_unknown_fields=True):
     level: int = 0
 
 
+class GivenCampaign(msgspec.Struct, forbid_unknown_fields=True):
+    """The ticks of a campaign: missions in the order played, each with its result; by hero, abilities unlocked
+    and XP mission by mission."""
+
+    results: dict[str, str] = {}
+    loyalty: list[str] = []
+    unlocked: dict[str, list[str]] = {}
+    columns: dict[str, list[int]] = {}
+    secondary: list[str] = []
+    downed: int = 0
+
+
 class Given(msgspec.Struct, forbid_unknown_fields=True):
     """A position. Either `mission` names a mission, or `map` draws one; letters on it stand for units."""
 
@@ -109,11 +122,17 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     escalations: int = 0
     failure: int = 0
     disabled_turrets: list[int] = []
+    locked: list[str] = []
+    unlocked: list[str] = []
     revealed: list[str] = []
     drone: str = ""
     mines: list[str] = []
     fast_travel: dict[str, str] = {}
     data_boxes: int = 0
+    war_readiness: int = 0
+    result: str = ""
+    facts: list[str] = []
+    campaign: GivenCampaign | None = None
     faction: str = "cerberus"
     elite: list[EliteSpec] = []
     objective: list[ObjectiveSpec] = []
@@ -246,6 +265,35 @@ class _Reader:
         state.escalations = given.escalations
         state.failure = given.failure
         state.data_boxes = given.data_boxes
+        state.war_readiness = given.war_readiness
+        state.result = given.result
+        state.facts = list(given.facts)
+        if given.campaign is not None:
+            self._campaign(state, given.campaign)
+
+    def _campaign(self, state: State, given: GivenCampaign) -> None:
+        """A mission in progress is the last one on the campaign map; it has no result yet."""
+        played = list(given.results)
+        for mission in played:
+            self.one_of(mission, SHELF.missions, "given.campaign.results")
+        if self.mission.id not in played and state.phase is not Phase.CAMPAIGN:
+            played.append(self.mission.id)
+        state.campaign = Campaign(
+            waypoints=played,
+            results=dict(given.results),
+            loyalty=list(given.loyalty),
+            columns={hero: list(column) for hero, column in given.columns.items()},
+            secondary=list(given.secondary),
+            downed=given.downed,
+        )
+        results = list(given.results.values())
+        state.paragon_victories = results.count("paragon")
+        state.renegade_victories = results.count("renegade")
+        for id, abilities in given.unlocked.items():
+            hero = self._hero(
+                self.one_of(id, SHELF.heroes, "given.campaign.unlocked"), GivenHero(unlocked=abilities), -1
+            )
+            keep_unlocks(state, hero)
 
     def _die(self, name: str) -> int:
         face = self.one_of(name.removeprefix("paragon-"), FACE_NAMES, "given.pool")
@@ -267,18 +315,19 @@ class _Reader:
         rooms = list(self.mission.board.names[-4:])
         for place, id in enumerate(squad):
             letter, hero = by_id.get(id, (id, GivenHero(id)))
-            at = hero.at or self.drawn.get(letter) or self._spare_hex(rooms, place)
+            at = hero.at or self.drawn.get(letter) or self._spare_hex(rooms, place, id)
             state.heroes.append(self._hero(id, hero, self.hex(at, f"hero '{letter}'")))
             self.names[letter] = f"hero:{id}"
         state.squad = list(squad)
         state.control = [hero.seat for hero in state.heroes]
         state.hero_hexes = mask_of(hero.at for hero in state.heroes)
 
-    def _spare_hex(self, rooms: list[str], place: int) -> str:
+    def _spare_hex(self, rooms: list[str], place: int, id: str) -> str:
         if self.given.map:
             return rooms[place]
-        starts = self.mission.board.marks["start"]
-        return self.mission.board.names[starts[place]]
+        marks = self.mission.board.marks
+        own = marks.get(f"start:{id}", ())
+        return self.mission.board.names[own[0] if own else marks["start"][place % len(marks["start"])]]
 
     def _hero(self, id: str, given: GivenHero, at: int) -> Hero:
         board = SHELF.heroes[id]
@@ -336,7 +385,8 @@ class _Reader:
 
     def _map(self, state: State) -> None:
         given, board = self.given, self.mission.board
-        state.lock(board.initially_locked)
+        doors = board.initially_locked | mask_of(self._door(name) for name in given.locked)
+        state.lock(doors & ~mask_of(self._door(name) for name in given.unlocked))
         for hero in state.heroes:
             state.revealed |= 1 << board.area_of[hero.at]
         for name in given.revealed:
@@ -362,6 +412,10 @@ class _Reader:
             state.drone = self.hex(given.drone, "given.drone")
         state.mines = sorted(self.hex(name, "given.mines") for name in given.mines)
         state.fast_travel = {hero: self.hex(name, "given.fast_travel") for hero, name in given.fast_travel.items()}
+
+    def _door(self, name: str) -> int:
+        doors = self.mission.doors
+        return doors[self.one_of(name, doors, "given.locked")]
 
     def _enemies(self, state: State) -> None:
         board = self.mission.board
