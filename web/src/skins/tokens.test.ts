@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import css from "./tokens.css?raw";
+
+type Theme = "light" | "dark";
+const SURFACES = ["bg", "panel", "raise", "floor"];
+const SKINS = ["hagalaz", "edge", "vanguard"];
+
+/** The colours of a block of tokens, by name: light and dark. */
+function colours(block: string): Map<string, Record<Theme, string>> {
+  const found = [...block.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/g)];
+  return new Map(found.map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]));
+}
+
+const platform = colours(css.slice(0, css.indexOf("[data-game=")));
+
+function skin(name: string): Map<string, Record<Theme, string>> {
+  const begin = css.indexOf(`[data-game="${name}"]`);
+  return new Map([...platform, ...colours(css.slice(begin, css.indexOf("}", begin)))]);
+}
+
+const worn = [platform, ...SKINS.map(skin)];
+
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+function contrast(one: string, other: string): number {
+  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
+/** The lowest contrast of a token over all surfaces of all skins. */
+function lowest(token: string, theme: Theme, over = SURFACES): number {
+  return Math.min(
+    ...worn.flatMap((colours) =>
+      over.map((surface) => contrast(colours.get(token)![theme], colours.get(surface)![theme])),
+    ),
+  );
+}
+
+describe.each<Theme>(["dark", "light"])("the colours in the %s", (theme) => {
+  const words = [
+    ...["text", "text-2", "text-3", "accent", "hostile", "harm", "good", "warn", "info", "shield", "health"],
+    ...["biotic", "fire", "coolant", "door-locked", "door-open"],
+  ];
+  it.each(words)("%s can be read on every surface", (token) => {
+    expect(lowest(token, theme)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(["line-strong", "edge-wall", "seat-a", "seat-b", "seat-c", "seat-d", "seat-e"])("%s stands out", (token) => {
+    expect(lowest(token, theme)).toBeGreaterThanOrEqual(3);
+  });
+
+  it("what stands on the accent, on a seat or on an enemy plate can be read", () => {
+    expect(lowest("on-accent", theme, ["accent-fill"])).toBeGreaterThanOrEqual(4.5);
+    const seats = ["seat-a", "seat-b", "seat-c", "seat-d", "seat-e"];
+    expect(lowest("on-seat", theme, seats)).toBeGreaterThanOrEqual(4.4);
+    for (const token of ["hostile", "shield", "text"]) {
+      expect(lowest(token, theme, ["hostile-deep"])).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
