@@ -1,11 +1,10 @@
 """Starboard: a table for space board games that knows the rules.
 
-    import random, starboard
-
-    table = starboard.new("hagalaz", scenario="guns-of-cerberus", seats=4, seed=7)
-    while table.choice:
-        table.answer(random.choice(table.choice.options).key)
-    print(table.outcome)
+>>> import random, starboard
+>>> table = starboard.new("hagalaz", scenario="guns-of-cerberus", seats=4, seed=7)
+>>> while table.choice:
+...     table.answer(random.choice(table.choice.options).key)
+>>> print(table.outcome)
 """
 
 from __future__ import annotations

@@ -281,13 +281,9 @@ def test_wider_hexes_hold_longer_texts():
 
 def test_the_edges_may_look_different():
     board = read(". D . d . o . | .   ^ = .")
-    fancy = EDITABLE._replace(
-        locked="X", unlocked="_", obstacle="n", wall_e="#", drop="v", ramp="z", open="-"
-    )
+    fancy = EDITABLE._replace(locked="X", unlocked="_", obstacle="n", wall_e="#", drop="v", ramp="z", open="-")
 
-    assert (
-        draw_map(board, glyph=lambda h: "*", door_locked=1, edge_glyphs=fancy) == "* X * _ * n * # * v * z *"
-    )
+    assert draw_map(board, glyph=lambda h: "*", door_locked=1, edge_glyphs=fancy) == "* X * _ * n * # * v * z *"
 
 
 # ---------------------------------------------------------------------------------------------------------
