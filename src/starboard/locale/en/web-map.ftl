@@ -6,6 +6,7 @@ web-map-zoom-in = Zoom in
 web-map-zoom-out = Zoom out
 web-map-fit = Show the whole map
 web-map-lines = Lines of fire
+web-map-in-words = The map in words
 web-map-inset = The whole map in small
 web-map-concealed-plate = Concealed
 

@@ -78,10 +78,6 @@ web-mat-band = { $band ->
        *[perfect] Perfect
     }
 web-mat-data = Recovered data
-web-mat-data-value = { $value } { $value ->
-        [one] box
-       *[other] boxes
-    } of recovered data
 web-mat-experience = Experience
 web-mat-experience-value = { $hero }: { $xp } XP
 web-mat-achievements = Achievements
