@@ -548,7 +548,7 @@ class LiveTable:
                 wire.Update(
                     self.seq,
                     len(table.entries),
-                    table.horizon,
+                    horizon,
                     zones,
                     gone,
                     list(asked),
@@ -561,7 +561,7 @@ class LiveTable:
                 )
             )
 
-        undo, redo, result = record.undo_label(), record.redo_label(), self._result()
+        undo, redo, result, horizon = record.undo_label(), record.redo_label(), self._result(), table.horizon
         made: dict[tuple[int, ...], bytes] = {}
         said: Said = []
         for client in self.clients:

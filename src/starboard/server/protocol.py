@@ -151,8 +151,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     log: list[msgspec.Raw]
     since: int
     bots: tuple[str, ...]
-    undo: Text | None = None
-    redo: Text | None = None
+    undo: msgspec.Raw | None = None
+    redo: msgspec.Raw | None = None
     result: Text | None = None
     language: str = "en"
 
@@ -171,8 +171,8 @@ class Update(FromServer, frozen=True, tag="update"):
     asked: list[msgspec.Raw]
     log: list[msgspec.Raw]
     log_from: int
-    undo: Text | None = None
-    redo: Text | None = None
+    undo: msgspec.Raw | None = None
+    redo: msgspec.Raw | None = None
     result: Text | None = None
     done: str = ""
 

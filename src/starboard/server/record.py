@@ -26,7 +26,21 @@ MOST_LABELS = 12
 RETOLD_ENTRIES = 60
 """How far back a table that begins in the middle of a game tells what happened."""
 
-_decode_text = msgspec.json.Decoder(Text).decode
+
+class _Label:
+    """A message about an answer, whose text is encoded already, or about one that has no name."""
+
+    def __init__(self, named: Text, unnamed: Text) -> None:
+        self._named = wire.encode(named).replace(b'""', b"%b")
+        self._unnamed = msgspec.Raw(wire.encode(unnamed))
+
+    def about(self, what: bytes | None) -> msgspec.Raw:
+        return self._unnamed if what is None else msgspec.Raw(self._named % what)
+
+
+_UNDO = _Label(say("undo", what=""), say("undo-last"))
+_UNDO_BEYOND = _Label(say("undo-beyond", what=""), say("undo-beyond-last"))
+_REDO = _Label(say("redo", what=""), say("redo-last"))
 
 
 class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,7 +89,7 @@ class Record:
     `seq` counts the changes that are finished; what is played belongs to the next one.
     """
 
-    def __init__(self, snapshot: bytes, seq: int, operations: Iterable[bytes]) -> None:
+    def __init__(self, snapshot: bytes, seq: int, operations: Iterable[str]) -> None:
         kept = msgspec.msgpack.decode(snapshot, type=Kept)
         self.seq = seq
         self.kept_seq = seq
@@ -188,7 +202,7 @@ class Record:
             if seat in ("", str(choice.seat)) and key in (keys := choice.keys):
                 self.label(choice.values[keys.index(key)])
 
-    def undo_label(self) -> Text | None:
+    def undo_label(self) -> msgspec.Raw | None:
         """What an undo would take back; it says so when that has consequences for all."""
         end = len(self.table.entries)
         target = max((at for at in self._labels if at < end), default=-1)
@@ -197,14 +211,8 @@ class Record:
                 target = self.table.undo_target()
             except IllegalAnswer:
                 return None
-        what = self._labels.get(target)
-        if target < self.table.horizon:
-            return say("undo-beyond", what=_decode_text(what)) if what else say("undo-beyond-last")
-        return say("undo", what=_decode_text(what)) if what else say("undo-last")
+        return (_UNDO_BEYOND if target < self.table.horizon else _UNDO).about(self._labels.get(target))
 
-    def redo_label(self) -> Text | None:
+    def redo_label(self) -> msgspec.Raw | None:
         """What a redo would give again."""
-        if not self.table.can_redo:
-            return None
-        what = self._labels.get(len(self.table.entries))
-        return say("redo", what=_decode_text(what)) if what else say("redo-last")
+        return _REDO.about(self._labels.get(len(self.table.entries))) if self.table.can_redo else None

@@ -16,8 +16,9 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
+from itertools import groupby
 from pathlib import Path
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import structlog
@@ -74,9 +75,16 @@ CREATE INDEX IF NOT EXISTS seat_by_holder ON seat(holder);
 CREATE TABLE IF NOT EXISTS operation (
     game_table TEXT NOT NULL REFERENCES game_table(id),
     seq INTEGER NOT NULL,
-    body BLOB NOT NULL,
+    body TEXT NOT NULL,
+    status TEXT NOT NULL,
+    made REAL NOT NULL,
     PRIMARY KEY (game_table, seq)
 ) WITHOUT ROWID;
+CREATE TRIGGER IF NOT EXISTS follow AFTER INSERT ON operation BEGIN
+    SELECT RAISE(ABORT, 'it does not follow the last one kept')
+    WHERE NOT EXISTS (SELECT 1 FROM game_table WHERE id = NEW.game_table AND seq = NEW.seq - 1);
+    UPDATE game_table SET seq = NEW.seq, status = NEW.status, moved = NEW.made WHERE id = NEW.game_table;
+END;
 CREATE TABLE IF NOT EXISTS trouble (
     id INTEGER PRIMARY KEY,
     game_table TEXT NOT NULL REFERENCES game_table(id),
@@ -155,14 +163,27 @@ class Store(Protocol):
     def hosted_by(self, person: str) -> int: ...
     def seats(self, table: str) -> list[SeatRow]: ...
     def set_seat(self, table: str, seat: SeatRow) -> Future[None]: ...
-    def load(self, table: str) -> tuple[bytes, int, list[bytes]]: ...
+    def load(self, table: str) -> tuple[bytes, int, list[str]]: ...
     def append(self, table: str, seq: int, body: bytes, status: str, now: float) -> Future[None]: ...
     def put_away(self, table: str, seq: int, snapshot: bytes) -> Future[None]: ...
     def add_trouble(self, table: str, problem: str, journal: bytes, now: float) -> Future[None]: ...
 
 
+class _Append(NamedTuple):
+    """An operation to be kept."""
+
+    game_table: str
+    seq: int
+    body: str
+    status: str
+    made: float
+
+
 _Change = Callable[[sqlite3.Connection], object]
-_Write = tuple[_Change, "Future[None]"]
+_Write = tuple[_Change | _Append, "Future[None]"]
+
+_ROW = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(_Append._fields)))
+_APPEND = f"INSERT INTO operation SELECT {_ROW} FROM json_each(?)"
 
 
 class SqliteStore:
@@ -277,19 +298,23 @@ class SqliteStore:
             self._copied.clear()
             self._copy_log(self._writing)
 
-    def _make(self, changes: Sequence[_Change]) -> None:
+    def _make(self, changes: Sequence[_Change | _Append]) -> None:
         """Make some changes in one transaction: all of them, or none if one fails."""
+        calls = _calls(changes)
+        if len(calls) == 1 and isinstance(changes[0], _Append):
+            calls[0](self._writing)  # a single statement is a transaction by itself
+            return
         try:
             self._writing.execute("BEGIN IMMEDIATE")
-            for change in changes:
-                change(self._writing)
+            for call in calls:
+                call(self._writing)
             self._writing.execute("COMMIT")
         except Exception:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
             raise
 
-    def _make_one_by_one(self, changes: Sequence[_Change]) -> dict[int, Exception]:
+    def _make_one_by_one(self, changes: Sequence[_Change | _Append]) -> dict[int, Exception]:
         """Make those changes that can be made; which cannot, and why."""
         failed: dict[int, Exception] = {}
         for place, change in enumerate(changes):
@@ -318,7 +343,7 @@ class SqliteStore:
         except sqlite3.Error as problem:
             log.error("log-not-copied", problem=str(problem))
 
-    def _write(self, change: _Change) -> Future[None]:
+    def _write(self, change: _Change | _Append) -> Future[None]:
         done: Future[None] = Future()
         if self._closed:
             done.set_exception(StoreError("the store is closed"))
@@ -406,7 +431,7 @@ class SqliteStore:
 
         return self._write(change)
 
-    def load(self, table: str) -> tuple[bytes, int, list[bytes]]:
+    def load(self, table: str) -> tuple[bytes, int, list[str]]:
         """The last snapshot, its sequence number, and the operations since in order."""
         seq, snapshot = self._row("SELECT seq, body FROM snapshot WHERE game_table = ?", (table,))
         rows = self._reading.execute(
@@ -416,17 +441,7 @@ class SqliteStore:
 
     def append(self, table: str, seq: int, body: bytes, status: str, now: float) -> Future[None]:
         """Keep the operation after number `seq - 1`; if that is not the last one, nothing is kept."""
-
-        def change(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO operation VALUES (?, ?, ?)", (table, seq, body))
-            done = db.execute(
-                "UPDATE game_table SET seq = ?, status = ?, moved = ? WHERE id = ? AND seq = ?",
-                (seq, status, now, table, seq - 1),
-            )
-            if done.rowcount != 1:
-                raise StoreError(f"change {seq} of table {table} does not follow the last one kept")
-
-        return self._write(change)
+        return self._write(_Append(table, seq, body.decode(), status, now))
 
     def put_away(self, table: str, seq: int, snapshot: bytes) -> Future[None]:
         """Keep a snapshot, unless there is a later one; the operations before it are not needed any more."""
@@ -454,6 +469,26 @@ class SqliteStore:
 
     def _all(self, kind: type[T], sql: str, values: Iterable[Any]) -> list[T]:
         return [kind(*row) for row in self._reading.execute(sql, tuple(values)).fetchall()]
+
+
+def _calls(changes: Sequence[_Change | _Append]) -> list[_Change]:
+    """The calls of the database that make some changes.
+
+    Every call lets the thread that plays go on, and has to wait for it when it comes back. So operations that stand
+    one after the other are kept by one call.
+    """
+    calls: list[_Change] = []
+    for _, run in groupby(changes, lambda change: isinstance(change, _Append)):
+        appends: list[_Append] = []
+        for change in run:
+            if isinstance(change, _Append):
+                appends.append(change)
+            else:
+                calls.append(change)
+        if appends:
+            rows = msgspec.json.encode(appends).decode()
+            calls.append(lambda db, rows=rows: db.execute(_APPEND, (rows,)))  # type: ignore[misc]
+    return calls
 
 
 def _settle(group: list[_Write], failed: dict[int, Exception]) -> None:

@@ -32,22 +32,27 @@ class _Pieces(msgspec.Struct):
     pieces: list[Piece]
 
 
-class _ZoneBytes(NamedTuple):
-    """A zone in three parts, to be put together: `{"id":…,"kind":…,`, `"name":…,"pieces":[…]` and `[…]`."""
-
-    head: bytes
-    pieces: bytes
-    places: bytes
-
-    def whole(self) -> msgspec.Raw:
-        return msgspec.Raw(b'%b%b,"places":%b}' % self)
-
-
 _heads: dict[tuple[str, str], bytes] = {}
 _places: dict[int, tuple[list[Piece], bytes]] = {}
 
 
+def _head(zone: Zone) -> bytes:
+    """`{"id":...,"kind":...,`"""
+    head = _heads.get((zone.id, zone.kind))
+    if head is None:
+        head = _heads[zone.id, zone.kind] = wire.encode({"id": zone.id, "kind": zone.kind})[:-1] + b","
+    return head
+
+
+def _encoded_pieces(zone: Zone) -> bytes:
+    """`"name":...,"pieces":[...]`"""
+    return wire.encode(_Pieces(zone.name, zone.pieces))[1:-1]
+
+
 def _encoded_places(places: list[Piece]) -> bytes:
+    """`[...]`"""
+    if not places:
+        return b"[]"
     if len(places) < LARGE:
         return wire.encode(places)
     known = _places.get(id(places))
@@ -59,18 +64,13 @@ def _encoded_places(places: list[Piece]) -> bytes:
     return known[1]
 
 
-def _encoded(zone: Zone) -> _ZoneBytes:
-    head = _heads.get((zone.id, zone.kind))
-    if head is None:
-        head = wire.encode({"id": zone.id, "kind": zone.kind})[:-1] + b","
-        _heads[zone.id, zone.kind] = head
-    pieces = wire.encode(_Pieces(zone.name, zone.pieces))[1:-1]
-    return _ZoneBytes(head, pieces, _encoded_places(zone.places))
+def _whole(zone: Zone, pieces: bytes, places: bytes) -> msgspec.Raw:
+    return msgspec.Raw(b'%b%b,"places":%b}' % (_head(zone), pieces, places))
 
 
 def whole_scene(scene: Scene) -> list[msgspec.Raw]:
     """All zones of a scene."""
-    return [_encoded(zone).whole() for zone in scene.zones]
+    return [_whole(zone, _encoded_pieces(zone), _encoded_places(zone.places)) for zone in scene.zones]
 
 
 class Shown:
@@ -81,29 +81,28 @@ class Shown:
     def __init__(self) -> None:
         self._prints: dict[str, tuple[int, int]] = {}
 
-    def whole(self, scene: Scene) -> list[msgspec.Raw]:
-        """All zones; from here on, changes are those since this scene."""
-        zones = [_encoded(zone) for zone in scene.zones]
-        self._prints = {
-            zone.id: (hash(parts.pieces), hash(parts.places)) for zone, parts in zip(scene.zones, zones, strict=True)
-        }
-        return [parts.whole() for parts in zones]
-
     def changes(self, scene: Scene) -> tuple[list[msgspec.Raw], list[str]]:
         """The zones that differ from what was shown last (each a `ZoneChange`), and those that are gone."""
         before = self._prints
         now: dict[str, tuple[int, int]] = {}
         changed = []
         for zone in scene.zones:
-            parts = _encoded(zone)
-            print = now[zone.id] = (hash(parts.pieces), hash(parts.places))
+            pieces, places = _encoded_pieces(zone), _encoded_places(zone.places)
+            seen = now[zone.id] = (hash(pieces), hash(places))
             old = before.get(zone.id)
-            if old is None or old[1] != print[1]:
-                changed.append(parts.whole())
-            elif old[0] != print[0]:
-                changed.append(msgspec.Raw(b"%b%b}" % (parts.head, parts.pieces)))
+            if old == seen:
+                continue
+            if old is None or old[1] != seen[1]:
+                changed.append(_whole(zone, pieces, places))
+            else:
+                changed.append(msgspec.Raw(b"%b%b}" % (_head(zone), pieces)))
         self._prints = now
         return changed, [id for id in before if id not in now]
+
+    def whole(self, scene: Scene) -> list[msgspec.Raw]:
+        """All zones; from here on, changes are those since this scene."""
+        self._prints = {}
+        return self.changes(scene)[0]
 
 
 def line(at: int, text: Text, *, rule: str = "", seq: int = 0) -> Line:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from starboard.core.event import Event
 from starboard.core.text import Text
@@ -18,9 +19,13 @@ MAP_TOKENS = ("objective-", "prisoner-", "fire-")
 
 def narrate(event: Event) -> Text:
     """`HeroMoved(...)` becomes the message `event-hero-moved` with its fields; ids become names."""
-    name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
     args = {field: _argument(field, getattr(event, field)) for field in event.__struct_fields__}
-    return Text(f"event-{name}", args)
+    return Text(_message(type(event)), args)
+
+
+@cache
+def _message(kind: type[Event]) -> str:
+    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 def phrase(text: Text) -> Text:
