@@ -33,6 +33,7 @@ web-speed-instant = None
 
 # --- The watch line -------------------------------------------------------------------------------------------
 
+web-watch-line = What is going on
 web-mood-mine = Your move
 web-mood-others = Waiting
 web-mood-watching = Watching
@@ -45,6 +46,7 @@ web-waiting-for = Waiting for { $names }.
 web-line-lost = The line is lost. Trying again …
 web-line-lost-queued = The line is lost. Your answer is kept and sent as soon as it is back.
 web-past = You see the table as it was. Go on from here, or fork it into a new table.
+web-reload = Come back to the table
 web-leave-past = Back to the present
 web-undo-more = More ways to undo
 web-undo-action = Undo the whole action
@@ -146,6 +148,8 @@ web-seat-free = free seat
 web-seat-decides = decides
 web-hand-over = Let a bot play ({ $bot })
 web-take-back = Play on myself
+web-seats-free = Free seats
+web-invite = Copy the link for player { $number }
 web-copy-invite = Copy the link for this seat
 web-copy-watch = Copy the link to watch
 web-watch-link-about = Whoever has this link can watch, and sees only what everybody may see.

@@ -16,3 +16,10 @@ const OF: Record<string, PhaseName> = {
 export function phaseOf(phase: string): PhaseName | null {
   return OF[phase] ?? null;
 }
+
+const BETWEEN = ["opening", "campaign", "closing"];
+
+/** Whether a mission is on the table, rather than the campaign map between two of them. */
+export function inMission(phase: string): boolean {
+  return !BETWEEN.includes(phase);
+}
