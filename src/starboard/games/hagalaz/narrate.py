@@ -20,12 +20,12 @@ MAP_TOKENS = ("objective-", "prisoner-", "fire-")
 def narrate(event: Event) -> Text:
     """`HeroMoved(...)` becomes the message `event-hero-moved` with its fields; ids become names."""
     args = {field: _argument(field, getattr(event, field)) for field in event.__struct_fields__}
-    return Text(_message(type(event)), args)
+    return Text(f"event-{_name(type(event))}", args)
 
 
 @cache
-def _message(kind: type[Event]) -> str:
-    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+def _name(kind: type[Event]) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 def phrase(text: Text) -> Text:
