@@ -1,0 +1,250 @@
+# Co říká sám klient v prohlížeči, ať se hraje cokoli; zóny stolu mají vlastní soubory.
+
+# --- Všude ----------------------------------------------------------------------------------------------------
+
+web-connecting = Připojování …
+web-to-lobby = Do haly
+web-close = Zavřít
+web-you = Vy
+web-player = Hráč { $number }
+web-language = Jazyk
+web-theme-light = Světlý vzhled
+web-theme-dark = Tmavý vzhled
+web-copied = Zkopírováno
+
+# --- Horní lišta ----------------------------------------------------------------------------------------------
+
+web-round = Kolo
+web-phases = Fáze kola
+web-phase-prepare = Přípravná
+web-phase-heroes = Týmová
+web-phase-end = Závěrečná
+web-settings = Nabídka
+web-help = Nápověda a klávesy
+web-rules = Pravidla
+web-people = Hráči a odkazy
+web-replay = Přehrání
+web-mission-page = Pravidla mise
+web-save-file = Odnést si jako soubor
+web-speed = Pohyb
+web-speed-1 = Běžný
+web-speed-2 = Dvojnásobný
+web-speed-instant = Žádný
+
+# --- Co se děje -----------------------------------------------------------------------------------------------
+
+web-watch-line = Co se děje
+web-mood-mine = Jste na tahu
+web-mood-others = Čekání
+web-mood-watching = Přihlížíte
+web-mood-past = Přehrání
+web-mood-over = Konec
+web-mood-lost = Bez spojení
+web-mood-broken = Zastaveno
+web-waiting = Rozhoduje někdo jiný.
+web-waiting-for = Čeká se; na tahu: { $names }.
+web-line-lost = Spojení se ztratilo. Zkouší se znovu …
+web-line-lost-queued = Spojení se ztratilo. Vaše odpověď zůstává a odešle se, jakmile se obnoví.
+web-past = Vidíte stůl, jak tehdy vypadal. Můžete jít dál, nebo odtud založit nový stůl.
+web-reload = Vrátit se ke stolu
+web-leave-past = Zpět do přítomnosti
+web-undo-more = Další způsoby vrácení
+web-undo-action = Vrátit celou akci
+web-undo-turn = Vrátit celý tah
+
+# --- Rozhodování ----------------------------------------------------------------------------------------------
+
+web-decision = Co můžete udělat
+web-show-all = Ukázat vše
+web-seats-asked = Za které místo
+web-die-as = { $action } (jako { $face })
+web-hint-why = Nesvítí to? Klikněte na to nebo stiskněte ? a dozvíte se proč.
+web-which = Co z toho?
+web-choose = Vybrat
+web-why-not = Proč ne?
+web-why-tap = Ťukněte na to, na co se ptáte
+web-why-title = { $name }: teď ne
+web-why-possible = { $name }: tohle vybrat lze
+web-story = Příběh
+web-story-read = Přečíst
+web-story-aside = Odložit příběh
+web-story-so-far = Dosavadní příběh
+web-new-table = Nový stůl
+
+web-consult-title = Vrácení za to, co už bylo vidět
+web-consult = { $name } chce něco vrátit, přestože od té doby byly vidět kostky nebo karty. Stane se to, pokud budou souhlasit všichni.
+web-consult-agreed = souhlasí
+web-consult-undecided = zatím bez odpovědi
+web-consult-agree = Souhlasit
+web-consult-refuse = Odmítnout
+web-consult-withdraw = Odvolat
+
+# --- Vedle desky ----------------------------------------------------------------------------------------------
+
+web-beside = Tým a mise
+web-board = Mapa
+web-boards = Desky hrdinů
+web-dock = Kostky a deska hrdiny
+web-squad = Tým v pořadí tahů
+web-health = Zdraví
+web-shields = Štíty
+web-acting = právě na tahu
+web-played = po tahu
+web-downed = mimo boj
+web-leads = vedoucí žeton
+web-elites = Šampion
+web-elite-status = Hex { $at }, útok { $attack }; stupeň { $level } z { $levels }: zranění { $damage } z { $toughness }
+web-mission = Mise
+web-objective-done = splněno
+web-objective-later = později
+web-objective-preliminary = přípravný cíl
+web-objective-paragon = paragonový cíl
+web-objective-renegade = renegátský cíl
+web-objective-secondary = vedlejší cíl
+web-objective-loyalty = věrnostní cíl
+web-page-failure = Kdy mise selže
+web-page-rules = Dodatečná pravidla
+web-page-actions = Úkolové akce
+web-page-objectives = Cíle
+web-card-of = Karta hrozeb (hrdina: { $hero })
+web-piece-door = Dveře { $at }
+web-piece-turret = Věž, hex { $at }
+web-piece-edge = Okraj { $at }
+
+web-panels = Panely
+web-tab-options = Možnosti
+web-tab-board = Kostky
+web-tab-squad = Tým
+web-tab-log = Záznam
+
+# --- Záznam a pravidla ----------------------------------------------------------------------------------------
+
+web-log = Záznam
+web-log-to-here = Záznam až sem
+web-log-empty = Zatím se nic nestalo.
+web-since = Od vaší poslední návštěvy: { $count } { $count ->
+        [one] řádek
+        [few] řádky
+        [many] řádku
+       *[other] řádků
+    }
+web-why-happened = Proč se to stalo?
+web-followed-from = Vyplynulo to z: { $cause }
+web-no-rule = Byla to volba; nevynutilo to žádné pravidlo.
+web-rules-search = Označení nebo slova, třeba „door“
+web-rules-hint = Celá kniha pravidel našimi slovy, zatím anglicky.
+web-rules-none = Slovům „{ $words }“ neodpovídá žádné pravidlo.
+web-rules-count = { $count } { $count ->
+        [one] pravidlo
+        [few] pravidla
+        [many] pravidla
+       *[other] pravidel
+    }
+
+# --- Hráči ----------------------------------------------------------------------------------------------------
+
+web-bot-name = Bot ({ $bot })
+web-bot-thumb = rozumný
+web-bot-random = náhodný
+web-seat-here = u stolu
+web-seat-away = jinde
+web-seat-free = volné místo
+web-seat-decides = na tahu
+web-hand-over = Nechat hrát bota ({ $bot })
+web-take-back = Hrát dál
+web-seats-free = Volná místa
+web-invite = Zkopírovat odkaz (hráč { $number })
+web-copy-invite = Zkopírovat odkaz na toto místo
+web-copy-watch = Zkopírovat odkaz pro diváky
+web-watch-link-about = Kdo má tento odkaz, může se dívat; vidí jen to, co smějí vidět všichni.
+
+# --- Přehrání -------------------------------------------------------------------------------------------------
+
+web-replay-first = Na začátek
+web-replay-previous = O krok zpět
+web-replay-play = Přehrát
+web-replay-pause = Pozastavit
+web-replay-next = O krok dál
+web-replay-last = Na konec
+web-replay-slider = Okamžik hry
+web-replay-step = Krok { $step } z { $steps }
+web-replay-round = Kolo { $round }
+web-fork = Odtud nový stůl
+web-fork-about = Založí nový stůl od tohoto okamžiku, všechna místa budou vaše. Této hry se to nedotkne.
+
+# --- Nápověda -------------------------------------------------------------------------------------------------
+
+web-help-light = Co svítí, to teď můžete udělat: klikněte na to na mapě, na desce hrdiny nebo v seznamu. Je-li možností víc, zeptáme se, kterou myslíte.
+web-help-why = Co nesvítí, po kliknutí řekne proč, i s pravidlem, které to určuje.
+web-help-undo = Vracet lze volně, dokud nebylo vidět nic nového. Za hod nebo vytažení karty jen se souhlasem všech u stolu; o samotě můžete vždy.
+web-keys = Klávesy
+web-key-tab = z jedné části stolu do další
+web-key-next = vším, co můžete udělat, vpřed a zpět
+web-key-enter = udělat to
+web-key-number = udělat první až devátou možnost seznamu
+web-key-why = proč ne? pro to, na co ukazujete
+web-key-undo = vrátit
+web-key-redo = zopakovat
+web-key-rules = hledat v pravidlech
+web-key-lines = ukázat palebná pole
+web-key-escape = o krok zpět
+
+# --- Hala -----------------------------------------------------------------------------------------------------
+
+web-tagline = vesmírné deskové hry, o pravidla se staráme my
+web-headline = Vyberte si stůl. Pravidla si pamatujeme my.
+web-no-answer = Server neodpovídá. Zkuste to za chvíli znovu.
+web-continue-about = U stolu se čeká na vás.
+web-about-hagalaz = Křižník ztroskotal v bouři, která neutichá. Čtyři hrdinové, dvanáct kostek a počasí, které počítá body.
+web-length-hagalaz = asi 90 minut na misi
+web-game-seats = { $fewest }–{ $most }, společně
+web-campaign = Kampaň
+web-campaign-new = Nová kampaň
+web-play-alone = Hrát o samotě
+web-play-others = S dalšími …
+
+web-tables = Vaše stoly
+web-tables-none = Zatím žádné. Zůstane tu každý stůl, který založíte nebo ke kterému usednete.
+web-table-others = čeká se na ostatní
+web-table-over = dohráno
+web-table-news = { $count ->
+        [one] jedna změna od vaší návštěvy
+        [few] { $count } změny od vaší návštěvy
+        [many] { $count } změny od vaší návštěvy
+       *[other] { $count } změn od vaší návštěvy
+    }
+web-table-save = Odnést si jako soubor: { $title }
+web-join-link = Usednout nebo přihlížet přes odkaz
+web-join = Jít tam
+web-link-wrong = Tohle není odkaz na stůl.
+web-import = Přinést stůl ze souboru
+web-foot = Vše, co hrajete, lze vrátit, přehrát, rozvětvit a odnést jako jeden soubor.
+
+web-seats = Místa
+web-seats-about = Přítel dostane odkaz na své místo u stolu. Boty mohou později nahradit lidé a lidi boti.
+web-seat-me = já
+web-seat-friend = přítel, přes odkaz
+web-seat-add = Přidat místo
+web-seat-remove = Odebrat
+web-options = Volby
+web-option-seed = Semínko náhody
+web-option-seed-any = libovolné
+web-option-veteran = Předem odemčené schopnosti
+web-option-veteran-usual = tolik, kolik je v misi obvyklé
+web-sit-down = Usednout
+
+web-profile = Vy a váš klíč
+web-name = Vaše jméno
+web-name-save = Uložit
+web-renamed = Uloženo.
+web-key-here = Váš klíč
+web-key-about = Zadejte ho na jiném zařízení a budete mít své stoly i tam. Kdo ho má, může hrát za vás.
+web-key-show = Ukázat klíč
+web-key-other = Klíč z jiného zařízení
+web-key-use = Použít zde
+web-key-used = Své stoly teď máte i zde.
+
+web-joining = Usedáte …
+web-join-failed = Usednout se nepodařilo
+web-not-your-table = U tohoto stolu nesedíte
+web-no-such-table = Takový stůl neexistuje

@@ -1,0 +1,244 @@
+# Ciò che dice il client nel browser, qualunque sia il gioco; le zone del tavolo hanno file propri.
+
+# --- Dappertutto ----------------------------------------------------------------------------------------------
+
+web-connecting = Connessione in corso …
+web-to-lobby = All’atrio
+web-close = Chiudi
+web-you = Tu
+web-player = Giocatore { $number }
+web-language = Lingua
+web-theme-light = Aspetto chiaro
+web-theme-dark = Aspetto scuro
+web-copied = Copiato
+
+# --- La barra in alto -----------------------------------------------------------------------------------------
+
+web-round = Round
+web-phases = Fasi del round
+web-phase-prepare = Preparazione
+web-phase-heroes = Compagni
+web-phase-end = Finale
+web-settings = Menu
+web-help = Aiuto e tasti
+web-rules = Regole
+web-people = Giocatori e link
+web-replay = Replay
+web-mission-page = Regole della Missione
+web-save-file = Porta via come file
+web-speed = Movimento
+web-speed-1 = Normale
+web-speed-2 = Doppio
+web-speed-instant = Nessuno
+
+# --- Che cosa succede -----------------------------------------------------------------------------------------
+
+web-watch-line = Che cosa succede
+web-mood-mine = Tocca a te
+web-mood-others = Attesa
+web-mood-watching = Spettatore
+web-mood-past = Replay
+web-mood-over = Finita
+web-mood-lost = Senza linea
+web-mood-broken = Fermo
+web-waiting = Sta decidendo qualcun altro.
+web-waiting-for = In attesa di: { $names }.
+web-line-lost = La linea è caduta. Nuovo tentativo …
+web-line-lost-queued = La linea è caduta. La tua risposta è conservata e parte appena torna.
+web-past = Vedi il tavolo com’era. Vai avanti da qui, oppure apri da qui un nuovo tavolo.
+web-reload = Torna al tavolo
+web-leave-past = Torna al presente
+web-undo-more = Altri modi di annullare
+web-undo-action = Annulla tutta l’azione
+web-undo-turn = Annulla tutto il turno
+
+# --- Decidere -------------------------------------------------------------------------------------------------
+
+web-decision = Che cosa puoi fare
+web-show-all = Mostra tutto
+web-seats-asked = Per quale posto
+web-die-as = { $action } (come { $face })
+web-hint-why = Non è acceso? Fai clic o premi ? per sapere perché.
+web-which = Quale di queste?
+web-choose = Scegli
+web-why-not = Perché no?
+web-why-tap = Tocca ciò di cui chiedi
+web-why-title = { $name }: non ora
+web-why-possible = { $name }: si può scegliere
+web-story = Storia
+web-story-read = Leggi
+web-story-aside = Metti da parte la storia
+web-story-so-far = La storia finora
+web-new-table = Nuovo tavolo
+
+web-consult-title = Annullare oltre ciò che si è visto
+web-consult = { $name } vuole annullare qualcosa, anche se nel frattempo si sono visti dadi o carte. Succede se tutti sono d’accordo.
+web-consult-agreed = d’accordo
+web-consult-undecided = non ha ancora risposto
+web-consult-agree = Accetta
+web-consult-refuse = Rifiuta
+web-consult-withdraw = Ritira
+
+# --- Accanto al tabellone -------------------------------------------------------------------------------------
+
+web-beside = Squadra e missione
+web-board = Mappa
+web-boards = Schede compagno
+web-dock = Dadi e scheda compagno
+web-squad = Squadra, in ordine di turno
+web-health = Punti ferita
+web-shields = Scudi
+web-acting = turno in corso
+web-played = ha giocato
+web-downed = A Terra
+web-leads = avanguardia
+web-elites = Elite
+web-elite-status = In { $at }, attacco { $attack }; livello { $level } di { $levels }: { $damage } di { $toughness } segnati
+web-mission = Missione
+web-objective-done = completato
+web-objective-later = più avanti
+web-objective-preliminary = obiettivo preliminare
+web-objective-paragon = obiettivo eroico
+web-objective-renegade = obiettivo rinnegato
+web-objective-secondary = obiettivo secondario
+web-objective-loyalty = obiettivo lealtà
+web-page-failure = Quando la missione fallisce
+web-page-rules = Regole Aggiuntive
+web-page-actions = Azioni Missione
+web-page-objectives = Obiettivi
+web-card-of = Carta pericolo ({ $hero })
+web-piece-door = Porta { $at }
+web-piece-turret = Torretta in { $at }
+web-piece-edge = Lato { $at }
+
+web-panels = Pannelli
+web-tab-options = Scelte
+web-tab-board = Dadi
+web-tab-squad = Squadra
+web-tab-log = Diario
+
+# --- Diario e regole ------------------------------------------------------------------------------------------
+
+web-log = Diario
+web-log-to-here = Diario, fin qui
+web-log-empty = Non è ancora successo nulla.
+web-since = Dall’ultima volta che hai guardato: { $count } { $count ->
+        [one] riga
+       *[other] righe
+    }
+web-why-happened = Perché è successo?
+web-followed-from = È la conseguenza di: { $cause }
+web-no-rule = È stata una scelta; nessuna regola l’ha imposta.
+web-rules-search = Una sigla o qualche parola, per esempio «door»
+web-rules-hint = Tutto il regolamento con parole nostre, per ora in inglese.
+web-rules-none = Nessuna regola corrisponde a «{ $words }».
+web-rules-count = { $count } { $count ->
+        [one] regola
+       *[other] regole
+    }
+
+# --- Giocatori ------------------------------------------------------------------------------------------------
+
+web-bot-name = Bot ({ $bot })
+web-bot-thumb = assennato
+web-bot-random = casuale
+web-seat-here = al tavolo
+web-seat-away = assente
+web-seat-free = posto libero
+web-seat-decides = decide
+web-hand-over = Lascia giocare un bot ({ $bot })
+web-take-back = Torna a giocare
+web-seats-free = Posti liberi
+web-invite = Copia il link per il giocatore { $number }
+web-copy-invite = Copia il link per questo posto
+web-copy-watch = Copia il link per guardare
+web-watch-link-about = Chi ha questo link può guardare e vede solo ciò che tutti possono vedere.
+
+# --- Replay ---------------------------------------------------------------------------------------------------
+
+web-replay-first = All’inizio
+web-replay-previous = Un passo indietro
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-next = Un passo avanti
+web-replay-last = Alla fine
+web-replay-slider = Momento della partita
+web-replay-step = Passo { $step } di { $steps }
+web-replay-round = Round { $round }
+web-fork = Nuovo tavolo da qui
+web-fork-about = Apre un nuovo tavolo da questo momento, con tutti i posti tuoi. Questa partita resta com’è.
+
+# --- Aiuto ----------------------------------------------------------------------------------------------------
+
+web-help-light = Ciò che è acceso lo puoi fare ora: fai clic sulla mappa, sulla scheda compagno o nell’elenco. Se ci sono più possibilità, ti chiediamo quale.
+web-help-why = Ciò che non è acceso, se ci fai clic, dice perché, con la regola che lo stabilisce.
+web-help-undo = Si annulla liberamente finché non si è visto nulla di nuovo. Oltre un tiro o una carta pescata devono essere d’accordo tutti al tavolo; se giochi in solitario puoi sempre.
+web-keys = Tasti
+web-key-tab = da una parte del tavolo alla successiva
+web-key-next = attraverso tutto ciò che puoi fare, avanti e indietro
+web-key-enter = fallo
+web-key-number = fai una delle prime nove scelte dell’elenco
+web-key-why = perché no? su ciò che indichi
+web-key-undo = annulla
+web-key-redo = ripeti
+web-key-rules = cerca nelle regole
+web-key-lines = mostra le Linee di Fuoco
+web-key-escape = un passo indietro
+
+# --- L’atrio --------------------------------------------------------------------------------------------------
+
+web-tagline = giochi da tavolo spaziali, alle regole pensiamo noi
+web-headline = Scegli un tavolo. Le regole le ricordiamo noi.
+web-no-answer = Il server non risponde. Riprova tra un momento.
+web-continue-about = Il tavolo ti aspetta.
+web-about-hagalaz = Un incrociatore è caduto in una tempesta che non passa. Quattro compagni, dodici dadi, e il tempo tiene il conto.
+web-length-hagalaz = circa 90 minuti a missione
+web-game-seats = { $fewest }-{ $most }, insieme
+web-campaign = Campagna
+web-campaign-new = Nuova campagna
+web-play-alone = Gioca in solitario
+web-play-others = Con altri …
+
+web-tables = I tuoi tavoli
+web-tables-none = Ancora nessuno. Ogni tavolo che apri o a cui ti siedi resta qui.
+web-table-others = in attesa di altri
+web-table-over = finita
+web-table-news = { $count ->
+        [one] un cambiamento da quando hai guardato
+       *[other] { $count } cambiamenti da quando hai guardato
+    }
+web-table-save = Porta via come file: { $title }
+web-join-link = Siediti o guarda con un link
+web-join = Vai
+web-link-wrong = Questo non è un link a un tavolo.
+web-import = Porta un tavolo da un file
+web-foot = Tutto ciò che giochi si può annullare, rivedere, ramificare e portare via in un solo file.
+
+web-seats = Posti
+web-seats-about = Un amico riceve un link al suo posto al tavolo. In seguito le persone possono prendere il posto dei bot, e i bot quello delle persone.
+web-seat-me = io
+web-seat-friend = un amico, con un link
+web-seat-add = Aggiungi un posto
+web-seat-remove = Togli
+web-options = Opzioni
+web-option-seed = Seme del caso
+web-option-seed-any = qualsiasi
+web-option-veteran = Capacità già sbloccate
+web-option-veteran-usual = quante sono previste per la missione
+web-sit-down = Siediti
+
+web-profile = Tu e la tua chiave
+web-name = Il tuo nome
+web-name-save = Salva
+web-renamed = Salvato.
+web-key-here = La tua chiave
+web-key-about = Scrivila su un altro dispositivo per avere lì i tuoi tavoli. Chi ce l’ha può giocare al posto tuo.
+web-key-show = Mostra la chiave
+web-key-other = La chiave di un altro dispositivo
+web-key-use = Usala qui
+web-key-used = Ora hai qui i tuoi tavoli.
+
+web-joining = Ti stai sedendo …
+web-join-failed = Non è stato possibile sedersi
+web-not-your-table = Non siedi a questo tavolo
+web-no-such-table = Questo tavolo non esiste
