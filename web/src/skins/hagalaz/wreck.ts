@@ -12,8 +12,8 @@ export const HULL =
 export const TILT = "rotate(5 540 430)";
 
 const TIERS: Record<number, number> = { 1: 255, 2: 500, 3: 790, 4: 940 };
-const MIDDLE = 412;
-const ROOM = 250;
+const MIDDLE = 405;
+const ROOM = 280;
 const LOYALTY: readonly Point[] = [
   { x: 378, y: 232 },
   { x: 370, y: 596 },

@@ -75,6 +75,15 @@ describe("names of hexes and pieces", () => {
     expect(hexName(telling(), map.hex("C8")!)).toContain("concealed");
   });
 
+  it("tell a token rather than the place printed for it", () => {
+    const loot: Piece = { id: "loot:A6", kind: "loot", at: "A6", facts: { count: 1 } };
+
+    const name = hexName(telling({ pieces: [loot] }), board().hex("A6")!);
+
+    expect(name).toContain("loot 1");
+    expect(name).not.toContain("mark loot");
+  });
+
   it("have a word for every piece of a scene", () => {
     const pieces = zoneOf(LATER, "map").pieces ?? [];
 

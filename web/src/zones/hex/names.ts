@@ -1,6 +1,7 @@
 /** The map in words: a name for every hex and piece, the same for the ear and for the plain view. */
 
 import type { Option, Piece, Text } from "../../protocol";
+import { tokenOf } from "../../skins/hagalaz/marks";
 import { DIRECTION_NAMES, type Board, type Hex } from "./board";
 import { inFire } from "./fire";
 import { isEnemy } from "./layout";
@@ -26,8 +27,10 @@ export function hexName(telling: Telling, hex: Hex): string {
   const parts = [hex.name];
   if (hex.concealed) parts.push(tell("concealed"));
   if (hex.level > 0) parts.push(tell("upper"));
-  parts.push(...hex.marks.filter((mark) => !mark.startsWith("turret:")).map((mark) => tell("mark", { mark })));
   const here = telling.pieces.filter((piece) => piece.at === hex.name);
+  const lies = (mark: string): boolean => here.some((piece) => piece.kind === tokenOf(mark));
+  const marks = hex.marks.filter((mark) => !mark.startsWith("turret:") && !lies(mark));
+  parts.push(...marks.map((mark) => tell("mark", { mark })));
   parts.push(...here.map((piece) => pieceName(telling, piece)));
   parts.push(...relations(telling, hex));
   parts.push(...borders(board, hex).map(([kind, direction]) => tell("border", { kind, direction })));
