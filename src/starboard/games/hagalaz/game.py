@@ -108,6 +108,9 @@ class Hagalaz:
             "heroes": [board.spec for board in LIBRARY.heroes],
             "cards": {card.spec.id: {"name": card.spec.name, "text": card.spec.text} for card in LIBRARY.cards},
             "missions": {mission.id: mission_page(mission) for mission in LIBRARY.missions},
+            "achievements": {
+                box.spec.id: {"name": box.spec.name, "text": box.spec.text} for box in LIBRARY.campaign.achievements
+            },
         }
 
     def outcome(self, state: State) -> Outcome:

@@ -77,6 +77,7 @@ def _campaign_map(campaign: CampaignView, view: MissionView) -> Zone:
                 "paths": list(waypoint.paths),
                 "played": waypoint.played,
                 "result": waypoint.result,
+                "came_from": waypoint.came_from,
             },
         )
         for waypoint in campaign.waypoints

@@ -101,6 +101,8 @@ class WaypointView(msgspec.Struct, frozen=True, omit_defaults=True):
     paths: list[str] = []
     played: int = 0
     result: str = ""
+    came_from: str = ""
+    """The main mission from which the marked path leads here."""
 
 
 class CampaignView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -210,6 +212,8 @@ def view(state: State, seat: Seat) -> MissionView:
 def _campaign(state: State, campaign: Campaign) -> CampaignView:
     printed_map = SHELF.campaign
     order = {id: turn for turn, id in enumerate(campaign.waypoints, 1)}
+    main = [id for id in campaign.waypoints if not SHELF.mission(id).spec.loyalty]
+    came_from = dict(zip(main[1:], main, strict=False))
     return CampaignView(
         waypoints=[
             WaypointView(
@@ -221,6 +225,7 @@ def _campaign(state: State, campaign: Campaign) -> CampaignView:
                 list(printed_map.paths.get(mission.id, ())),
                 order.get(mission.id, 0),
                 campaign.results.get(mission.id, ""),
+                came_from.get(mission.id, ""),
             )
             for mission in printed_map.missions
         ],

@@ -59,9 +59,9 @@ def everyone_saved(state: State, *, least: int, saved: dict[str, str]) -> bool:
 
 
 @EFFECTS.on("never-downed", CONDITION)
-def never_downed(state: State) -> bool:
-    """No hero has gone Downed in a finished campaign."""
-    return is_finished(state) and not campaign_of(state).downed
+def never_downed(state: State, *, band: str) -> bool:
+    """A good grade, and no hero has gone Downed on the way."""
+    return not campaign_of(state).downed and grade_at_least(state, band)
 
 
 @EFFECTS.on("every-main-mission", CONDITION)
