@@ -23,6 +23,8 @@ UNLOCKING = ("unlock-doors", "cut-through")
 """Effects of Mission actions that unlock the doors they name."""
 DELIVERING = ["drop"]
 """Effects of Mission actions that tick a box for a token that is brought there."""
+TOGETHER: set[str] = set()
+"""Effects of Mission actions that tick boxes and that nobody should be left alone with: no hero goes ahead."""
 RESCUE = 5
 """How many steps a hero makes to revive another."""
 
@@ -96,7 +98,7 @@ class Goals:
         self.objective, self.later = _objectives(sight, aim)
         self.open_grid: Grid = sight.mission.board.grid(0)
         current = _errands(sight, self.objective)
-        later = _errands(sight, self.later)
+        later = [] if self._stays_together() else _errands(sight, self.later)
         self.barred = self._is_barred(later or current)
         if self.barred:
             current = current + _unlocking(sight, [])
@@ -105,6 +107,12 @@ class Goals:
             self.sites |= errand.hexes
         self.errands = self._assigned(current, later or current)
         self._ways: dict[str, tuple[int, ...]] = {}
+
+    def _stays_together(self) -> bool:
+        """Whether the objective of the moment is one that nobody should be left alone with."""
+        counter = self.objective.when.get("counter") if self.objective is not None else None
+        effects = [action.spec.effect for action in self.sight.mission.actions]
+        return any(effect["name"] in TOGETHER and effect["counter"] == counter for effect in effects)
 
     def way(self, hero: Friend) -> tuple[int, ...]:
         """For each hex, how many steps it is from the hero's errand; locked doors that stand in every way are
