@@ -1,12 +1,12 @@
 # Every target is one line that calls tools/dev.py, which also works without make.
-# Arguments go through ARGS:  make play ARGS="--port 8200"   make test ARGS="-k undo"
+# Arguments go through ARGS:  make serve ARGS="--port 8200"   make test ARGS="-k undo"
 
 PYTHON ?= python3
 
-.PHONY: play terminal test bench soak check lock clean
+.PHONY: play serve test bench soak check lock clean
 
 play: ; @$(PYTHON) tools/dev.py play $(ARGS)
-terminal: ; @$(PYTHON) tools/dev.py terminal $(ARGS)
+serve: ; @$(PYTHON) tools/dev.py serve $(ARGS)
 test: ; @$(PYTHON) tools/dev.py test $(ARGS)
 bench: ; @$(PYTHON) tools/dev.py bench $(ARGS)
 soak: ; @$(PYTHON) tools/dev.py soak $(ARGS)

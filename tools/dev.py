@@ -242,6 +242,15 @@ def check_client() -> int:
 
 
 def play(args: list[str]) -> int:
+    """Set everything up and play in the terminal; further arguments go to `starboard play`.
+
+    Without the name of a game this is Hagalaz: `play --seed 7` is `starboard play hagalaz --seed 7`.
+    """
+    game = args if args and not args[0].startswith("-") else ["hagalaz", *args]
+    return hand_over(play_env(), "play", *game)
+
+
+def serve(args: list[str]) -> int:
     """Set everything up and serve the table in the browser; further arguments go to `starboard serve`.
 
     Tables are kept in `saves/starboard.db` unless `--db` says otherwise.
@@ -251,15 +260,6 @@ def play(args: list[str]) -> int:
     SAVES.mkdir(exist_ok=True)
     kept = [] if "--db" in args else ["--db", f"sqlite:///{(SAVES / 'starboard.db').as_posix()}"]
     return hand_over(starboard, "serve", *kept, *args)
-
-
-def terminal(args: list[str]) -> int:
-    """Set everything up and play in the terminal; further arguments go to `starboard play`.
-
-    Without the name of a game this is Hagalaz: `terminal --seed 7` is `starboard play hagalaz --seed 7`.
-    """
-    game = args if args and not args[0].startswith("-") else ["hagalaz", *args]
-    return hand_over(play_env(), "play", *game)
 
 
 def test(args: list[str]) -> int:
@@ -349,7 +349,7 @@ def clean(args: list[str]) -> int:
     return 0
 
 
-PASSING_ARGUMENTS_ON = (play, terminal, test, bench, soak, lock)
+PASSING_ARGUMENTS_ON = (play, serve, test, bench, soak, lock)
 COMMANDS = (*PASSING_ARGUMENTS_ON, check, env, clean)
 
 
