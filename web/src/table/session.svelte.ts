@@ -7,6 +7,8 @@ import { factsOf, type TableFacts } from "./facts";
 import { narrowed, pickOf, targetsOf } from "./options";
 import { heard, mySeats, type TableState } from "./state";
 
+const NOTICE_SECONDS = 6;
+
 /** Some options about one piece that only a menu can tell apart. */
 export interface Menu {
   piece: string;
@@ -155,7 +157,7 @@ export class TableSession {
     this.answeredAt = this.state.seq;
     void this.socket.send({ type: "answer", seq: this.state.seq, seat: asked.seat, key: option.key }).then((reply) => {
       this.sending -= 1;
-      if (reply?.type === "refused") this.notice = reply.reason;
+      if (reply?.type === "refused") this.tellWhy(reply.reason);
     });
   }
 
@@ -175,7 +177,7 @@ export class TableSession {
     if (seat === undefined) return;
     void this.socket.send({ type: "why-not", seat, asked: about }).then((reply) => {
       if (reply?.type === "why") this.why = reply;
-      else if (reply?.type === "refused") this.notice = reply.reason;
+      else if (reply?.type === "refused") this.tellWhy(reply.reason);
     });
   }
 
@@ -196,7 +198,7 @@ export class TableSession {
   async look(at: number): Promise<void> {
     const reply = await this.socket.send({ type: "look", at });
     if (reply?.type === "past") this.past = reply;
-    else if (reply?.type === "refused") this.notice = reply.reason;
+    else if (reply?.type === "refused") this.tellWhy(reply.reason);
   }
 
   /** Open the replay at the present moment. */
@@ -227,9 +229,17 @@ export class TableSession {
     this.tell({ type: "hand", seat, bot });
   }
 
+  /** Show a refusal for a while; then what is asked is read again. */
+  private tellWhy(reason: Text): void {
+    this.notice = reason;
+    setTimeout(() => {
+      if (this.notice === reason) this.notice = null;
+    }, NOTICE_SECONDS * 1000);
+  }
+
   private tell(draft: Parameters<TableSocket["send"]>[0]): void {
     void this.socket.send(draft).then((reply) => {
-      if (reply?.type === "refused") this.notice = reply.reason;
+      if (reply?.type === "refused") this.tellWhy(reply.reason);
     });
   }
 }

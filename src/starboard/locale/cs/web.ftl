@@ -152,6 +152,7 @@ web-seat-free = volné místo
 web-seat-decides = na tahu
 web-hand-over = Nechat hrát bota ({ $bot })
 web-take-back = Hrát dál
+web-seat-open = Uvolnit místo pro člověka
 web-seats-free = Volná místa
 web-invite = Zkopírovat odkaz (hráč { $number })
 web-copy-invite = Zkopírovat odkaz na toto místo

@@ -148,6 +148,7 @@ web-seat-free = free seat
 web-seat-decides = decides
 web-hand-over = Let a bot play ({ $bot })
 web-take-back = Play on myself
+web-seat-open = Open the seat for a person
 web-seats-free = Free seats
 web-invite = Copy the link for player { $number }
 web-copy-invite = Copy the link for this seat

@@ -148,6 +148,7 @@ web-seat-free = posto libero
 web-seat-decides = decide
 web-hand-over = Lascia giocare un bot ({ $bot })
 web-take-back = Torna a giocare
+web-seat-open = Libera il posto per una persona
 web-seats-free = Posti liberi
 web-invite = Copia il link per il giocatore { $number }
 web-copy-invite = Copia il link per questo posto
