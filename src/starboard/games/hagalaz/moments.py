@@ -69,6 +69,8 @@ class Query(StrEnum):
     """How much damage an enemy suffers of a hit."""
     HERO_DAMAGE = "hero-damage"
     """How much damage a hero suffers of an enemy's attack."""
+    ADVANCE = "advance"
+    """How many movement points an enemy advances with (HG-ADV-01)."""
     TREATED_AS = "treated-as"
     """As which face a die may be placed instead of its own (-1: none)."""
     DRONE_DAMAGE = "drone-damage"

@@ -165,6 +165,17 @@ def markers(state: State, enemy: Enemy) -> frozenset[str]:
     return found
 
 
+def advance_points(state: State, enemy: Enemy, marker: str = "") -> int:
+    """HG-ADV-01, HG-MARK-06: the movement points of an advance; `marker` is one it has for this order."""
+    sprints = marker == "sprint" or "sprint" in markers(state, enemy)
+    points = SPRINT_POINTS if sprints else ADVANCE_POINTS
+    the_kit = state.kit
+    if Query.ADVANCE in the_kit.modifiers:
+        for hook in _modifiers(state, the_kit, Query.ADVANCE):
+            points = hook.call(state, hook, enemy, points)
+    return points
+
+
 def attack_value(state: State, enemy: Enemy) -> int:
     """HG-TARGET-06, HG-BIO-02: how hard an enemy hits; a biotic effect takes 2 off, to no less than 0."""
     the_kit = state.kit

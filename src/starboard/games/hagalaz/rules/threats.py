@@ -11,9 +11,8 @@ from starboard.games.hagalaz import events
 from starboard.games.hagalaz.effects import deal_card, hex_name, reshuffle
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import (
-    ADVANCE_POINTS,
-    SPRINT_POINTS,
     active_hero,
+    advance_points,
     attack_spots,
     attack_value,
     by_distance,
@@ -167,8 +166,9 @@ async def attack(state: State, enemy: Enemy, targets: list[Hero]) -> None:
 
 async def advance(state: State, enemy: Enemy, marker: str = "") -> None:
     """HG-ADV-01 to 13, HG-RULING-29: the active hero's player picks among the hexes the rules leave."""
-    sprints = marker == "sprint" or "sprint" in markers(state, enemy)
-    points = SPRINT_POINTS if sprints else ADVANCE_POINTS
+    points = advance_points(state, enemy, marker)
+    if not points:
+        return
     hexes = await _advance_hexes(state, enemy, points)
     start = enemy.at
     await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-01")

@@ -77,6 +77,12 @@ async def blind(state: State, hero: Hero, target: str, face: int, *, counter: st
 # --- the perches ---------------------------------------------------------------------------------------------
 
 
+@EFFECTS.on("perch-to-perch", Query.ADVANCE)
+def stay_put(state: State, hook: Hook, enemy: Enemy, points: int, *, elite: str) -> int:
+    """He does not walk."""
+    return 0 if enemy.token == elite else points
+
+
 @EFFECTS.on("perch-to-perch", Moment.ENEMY_ACTIVATED)
 async def shift_after_activation(state: State, owner: None, activated: Enemy, *, elite: str) -> None:
     """He stays only on a perch with somebody to shoot at."""
