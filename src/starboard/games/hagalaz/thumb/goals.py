@@ -56,6 +56,9 @@ NOTHING = Chore(0.0, 0.0)
 ALSO: dict[str, Callable[[Sight], object]] = {}
 """What else the goals of a mission depend on, by mission: enemies, cards and the like."""
 
+HOPELESS: dict[str, Callable[[Sight, ObjectiveSpec], bool]] = {}
+"""Whether an objective can no longer be reached, by mission."""
+
 _REMEMBERED = 1024
 _goals: dict[object, Goals] = {}
 """Goals of positions in which everything they depend on is the same."""
@@ -237,6 +240,8 @@ def _objectives(sight: Sight, aim: str) -> tuple[ObjectiveSpec | None, Objective
     specs = {box.spec.id: box.spec for box in sight.mission.objectives}
     done = sight.done
     endings = [spec for spec in specs.values() if spec.kind in ("paragon", "renegade", "loyalty")]
+    if sight.mission.id in HOPELESS:
+        endings = [spec for spec in endings if not HOPELESS[sight.mission.id](sight, spec)]
     goal = next((spec for spec in endings if spec.kind == aim), endings[0] if endings else None)
     now = goal
     while now is not None and now.after and now.after not in done:
@@ -375,7 +380,7 @@ def _silencing(sight: Sight, when: dict[str, Any]) -> list[Errand]:
     return [Errand(1 << spot.at, 1) for turret, spot in enumerate(sight.mission.turrets) if turret not in disabled]
 
 
-def _hunting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
+def hunting(sight: Sight, when: dict[str, Any]) -> list[Errand]:
     """An elite: everybody near it or, with a weapon that reaches, into line of fire; but where one hero alone
     has a shot at it, the others go for its friends."""
     shots = [spec for spec in actions_of(sight, "take-the-shot") if spec.effect["elite"] == when["elite"]]
@@ -444,8 +449,8 @@ CONDITIONS: dict[str, Callable[[Sight, dict[str, Any]], list[Errand]]] = {
     "doors-unlocked": _unlocked,
     "any-door-unlocked": _unlocked,
     "turrets-disabled": _silencing,
-    "elite-defeated": _hunting,
-    "answered": _hunting,
+    "elite-defeated": hunting,
+    "answered": hunting,
     "heroes-on": _gathering,
     "everyone-on": _leaving,
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starboard.games.hagalaz.thumb.goals import goals_of
+from collections.abc import Callable
+
+from starboard.games.hagalaz.thumb.goals import Goals, goals_of
 from starboard.games.hagalaz.thumb.sight import Foe, Friend, Sight, neighbours
 from starboard.games.hagalaz.view import MissionView
 
@@ -12,6 +14,9 @@ LOOT = 1.5
 CROWDED = 3.0
 """What standing on a site costs while somebody else waits to work there."""
 
+FOES: dict[str, Callable[[Sight, Goals, Foe], float]] = {}
+"""By mission, how much more (or less) an enemy is worth than elsewhere."""
+
 
 class Mind:
     """What a player makes of a view."""
@@ -19,8 +24,9 @@ class Mind:
     def __init__(self, view: MissionView, aim: str) -> None:
         self.sight = Sight(view)
         self.goals = goals_of(self.sight, aim)
+        judge = FOES.get(view.mission)
         for foe in self.sight.foes:
-            foe.worth = self._worth(foe)
+            foe.worth = self._worth(foe) * (judge(self.sight, self.goals, foe) if judge else 1.0)
         self.flights: dict[int, float] = {}
         self._stands: dict[tuple[str, int], float] = {}
 

@@ -187,7 +187,7 @@ class Hand:
         ]
         ends.sort(key=lambda end: -end[0])
         # What could be hit from a worse hex does not make up for more than this.
-        least = ends[0][0] - self.left * max((foe.worth for foe in mind.sight.foes), default=0.0)
+        least = ends[0][0] - self.left * max([0.0, *(foe.worth for foe in mind.sight.foes)])
         chores = mind.goals.chores
         return [end for rank, end in enumerate(ends) if (rank < _CANDIDATES and end[0] >= least) or end[1] in chores]
 
