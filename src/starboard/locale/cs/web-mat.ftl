@@ -33,6 +33,7 @@ web-mat-locked-dice = { $count ->
         [many] { $count } uzamčené kostky
        *[other] { $count } uzamčených kostek
     }
+web-mat-joined = v týmu
 web-mat-always = platí stále
 web-mat-locked = Zatím neodemčeno.
 web-mat-locked-needs = Zatím neodemčeno. Vyžaduje: { $needs }.

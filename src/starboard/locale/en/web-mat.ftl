@@ -27,6 +27,7 @@ web-mat-locked-dice = { $count } { $count ->
         [one] die
        *[other] dice
     } locked
+web-mat-joined = in the squad
 web-mat-always = always in force
 web-mat-locked = Not unlocked yet.
 web-mat-locked-needs = Not unlocked yet. Requires { $needs }.

@@ -30,6 +30,7 @@ web-mat-locked-dice = { $count ->
         [one] { $count } dado bloccato
        *[other] { $count } dadi bloccati
     }
+web-mat-joined = nella squadra
 web-mat-always = sempre in vigore
 web-mat-locked = Non ancora sbloccata.
 web-mat-locked-needs = Non ancora sbloccata. Richiede { $needs }.
