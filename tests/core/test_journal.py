@@ -9,7 +9,16 @@ import msgspec
 import pytest
 
 from starboard.core.errors import SaveError
-from starboard.core.journal import FORMAT, by_answer, decode_state, read_save, restore, snapshot, state_json
+from starboard.core.journal import (
+    FORMAT,
+    answered_seat,
+    by_answer,
+    decode_state,
+    read_save,
+    restore,
+    snapshot,
+    state_json,
+)
 from support.toy import ToyState, toy
 
 
@@ -110,3 +119,7 @@ def test_a_journal_comes_apart_by_answers():
         ["stop"],
     ]
     assert list(by_answer([])) == []
+
+
+def test_an_entry_says_whose_answer_it_is_where_several_were_asked():
+    assert [answered_seat(entry) for entry in ("@2 bid:1", "bid:1", 7, (1, 2))] == [2, None, None, None]

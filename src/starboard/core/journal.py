@@ -31,6 +31,13 @@ def by_answer(entries: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
             begin = place
 
 
+def answered_seat(entry: Entry) -> int | None:
+    """The seat an entry says it is the answer of; None where only one seat was asked, so that it need not say."""
+    if isinstance(entry, str) and entry.startswith("@"):
+        return int(entry[1:].partition(" ")[0])
+    return None
+
+
 _unpack: dict[type, msgspec.msgpack.Decoder[Any]] = {}
 
 

@@ -20,6 +20,7 @@ import structlog
 from starboard.bots import BOTS, Bot, make_bot
 from starboard.core.choice import Choice
 from starboard.core.errors import IllegalAnswer
+from starboard.core.journal import Entry, answered_seat
 from starboard.core.table import Table, Unit
 from starboard.core.text import Text, say
 from starboard.server import protocol as wire
@@ -110,7 +111,12 @@ class LiveTable:
     @property
     def in_use(self) -> bool:
         """Whether somebody is here or something is being stored."""
-        return bool(self.clients or self._waiting)
+        return bool(self.clients) or self.storing
+
+    @property
+    def storing(self) -> bool:
+        """Whether something waits to be on disk."""
+        return bool(self._waiting)
 
     def join(self, client: Client) -> None:
         """Greet a client with everything it may know."""
@@ -300,11 +306,20 @@ class LiveTable:
         """How far an undo goes: a bot's answers are taken back too, so that a person can decide anew."""
         target = self.table.undo_target(unit)
         while any(seat.bot for seat in self.seats):
-            past = self.table.fork(at=target)
-            if any(not self.seats[choice.seat].bot for choice in past.choices):
+            place = target
+            while not isinstance(self.table.entries[place], str):
+                place += 1
+            past = self.table.fork(at=place)
+            if not self._bot_gave(self.table.entries[place], past):
                 break
             target = past.undo_target()
         return target
+
+    def _bot_gave(self, entry: Entry, table: Table[Any]) -> bool:
+        """Whether an entry of the journal is the answer of a seat that a bot plays, at the table as it was then."""
+        answered = answered_seat(entry)
+        seat = table.choices[0].seat if answered is None else answered
+        return bool(self.seats[seat].bot)
 
     def _people(self) -> set[str]:
         """Those who play: whoever holds a seat that is not in the hands of a bot."""
@@ -349,7 +364,7 @@ class LiveTable:
             return
         before = len(self.table.entries)
         self.record.redo()
-        while self._bots_choice() is not None and self.table.can_redo:
+        while self.table.undone and self._bot_gave(self.table.undone[0], self.table):
             self.record.redo()
         self._changed(Operation(self.table.entries[before:], redo=True, mark=mark), client, message.id)
 

@@ -11,7 +11,7 @@ import msgspec
 import starboard
 from starboard.core.choice import Choice, Value
 from starboard.core.errors import IllegalAnswer
-from starboard.core.journal import Entry, by_answer
+from starboard.core.journal import Entry, answered_seat, by_answer
 from starboard.core.table import Table
 from starboard.core.text import Text, say
 from starboard.server import protocol as wire
@@ -113,7 +113,7 @@ class Record:
             return
         undone = self.table.undone[len(operation.entries) :] if operation.redo else []
         for part in by_answer(operation.entries):
-            if not operation.by_bots:
+            if not operation.by_bots and not operation.redo:
                 self._label_entry(str(part[0]))
             self.table.replay(part)
             self._tell_news()
@@ -197,9 +197,10 @@ class Record:
 
     def _label_entry(self, entry: str) -> None:
         """Name the answer that an entry of the journal gives."""
-        seat, _, key = entry[1:].partition(" ") if entry.startswith("@") else ("", "", entry)
+        seat = answered_seat(entry)
+        key = entry if seat is None else entry.partition(" ")[2]
         for choice in self.table.choices:
-            if seat in ("", str(choice.seat)) and key in (keys := choice.keys):
+            if seat in (None, choice.seat) and key in (keys := choice.keys):
                 self.label(choice.values[keys.index(key)])
 
     def undo_label(self) -> msgspec.Raw | None:

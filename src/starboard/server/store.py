@@ -286,10 +286,7 @@ class SqliteStore:
         except Exception:
             failed = self._make_one_by_one([change for change, _ in group])
         self.commits += 1
-        if self._loop is None:
-            _settle(group, failed)
-        else:
-            self._loop.call_soon_threadsafe(_settle, group, failed)
+        self._call_back(group, failed)
         self._changes += len(group)
         if self._changes >= COPY_CHANGES:
             self._changes = 0
@@ -297,6 +294,15 @@ class SqliteStore:
         if self._copied.is_set():
             self._copied.clear()
             self._copy_log(self._writing)
+
+    def _call_back(self, group: list[_Write], failed: dict[int, Exception]) -> None:
+        try:
+            if self._loop is not None:
+                self._loop.call_soon_threadsafe(_settle, group, failed)
+                return
+        except RuntimeError:
+            self._loop = None  # it has been closed
+        _settle(group, failed)
 
     def _make(self, changes: Sequence[_Change | _Append]) -> None:
         """Make some changes in one transaction: all of them, or none if one fails."""
