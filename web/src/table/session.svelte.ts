@@ -72,6 +72,14 @@ export class TableSession {
       }),
   );
 
+  /** What pieces answer to, for whoever draws them. */
+  readonly hands = $derived({
+    targets: this.targets,
+    onpick: (piece: string) => this.pick(piece),
+    onhover: (piece: string | null) => void (this.hovered = piece),
+    onwhy: (piece: string) => this.ask(piece),
+  });
+
   private readonly socket: TableSocket;
 
   constructor(table: string, watch: string) {
