@@ -64,6 +64,9 @@ class Figures(msgspec.Struct, frozen=True, omit_defaults=True):
     rival: Rival | None = None
 
 
+REPLAYS = 8
+
+
 class RivalError(StarboardError):
     """The engine to compare with cannot be run."""
 
@@ -154,12 +157,14 @@ def _rival_rounds(python: Path | None, effort: Effort) -> Iterator[dict[str, flo
 
 
 def _replay_speed(plan: Plan, seed: int) -> float:
-    """Entries per second of a whole journal."""
+    """Entries per second of a whole journal, the best of several times."""
     entries = _finished(plan, seed).entries
-    table = sit_down(plan, seed)
-    rest = entries[len(table.entries) :]  # setting up has drawn the first ones already
-    took = _timed(table.replay, rest)
-    return len(rest) / took * 1e9
+    best = 0.0
+    for _ in range(REPLAYS):
+        table = sit_down(plan, seed)
+        rest = entries[len(table.entries) :]  # setting up has drawn the first ones already
+        best = max(best, len(rest) / _timed(table.replay, rest) * 1e9)
+    return best
 
 
 # --- time ------------------------------------------------------------------------------------------------
