@@ -180,6 +180,25 @@ def exhaust_level(state: State, enemy: Enemy) -> None:
     state.log.add(events.LevelExhausted(enemy.id, enemy.token, enemy.level, "HG-ELITE-03"))
 
 
+def restore_level(state: State, enemy: Enemy, *, rule: str) -> None:
+    """An elite wins back the level it lost last, whole."""
+    enemy.level -= 1
+    enemy.damage = 0
+    state.log.add(events.LevelRestored(enemy.id, enemy.token, rule))
+
+
+def withdraw_elite(state: State, enemy: Enemy, *, rule: str) -> None:
+    """An elite leaves the map without having been defeated."""
+    state.enemies.remove(enemy)
+    state.enemy_hexes ^= 1 << enemy.at
+    state.log.add(events.EliteWithdrawn(enemy.id, enemy.token, rule))
+
+
+def restart_elite(state: State, token: str) -> None:
+    """A defeated elite counts as defeated no longer: it will be back."""
+    state.defeated = [defeated for defeated in state.defeated if defeated != token]
+
+
 def remove_enemy(state: State, enemy: Enemy, by: Hero | None) -> None:
     """HG-DMGE-03, HG-BAG-08, 09: a defeated grunt goes back into the bag, an elite leaves the map."""
     state.enemies.remove(enemy)

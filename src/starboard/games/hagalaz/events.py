@@ -134,6 +134,20 @@ class LevelExhausted(Event, frozen=True, tag=True):
     rule: str
 
 
+class LevelRestored(Event, frozen=True, tag=True):
+    enemy: int
+    token: str
+    rule: str
+
+
+class EliteWithdrawn(Event, frozen=True, tag=True):
+    """An elite has left the map and was not defeated."""
+
+    enemy: int
+    token: str
+    rule: str
+
+
 class EnemyStunned(Event, frozen=True, tag=True):
     enemy: int
     token: str

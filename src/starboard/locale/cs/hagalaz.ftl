@@ -293,6 +293,8 @@ event-enemy-defeated = { $hero ->
        *[other] { $hero } poráží nepřítele: { $token }.
     }
 event-level-exhausted = { $token }: { $level }. štít se zhroutil.
+event-level-restored = { $token } získává zpět poslední štít.
+event-elite-withdrawn = { $token } opouští mapu.
 event-enemy-stunned = Omráčený nepřítel: { $token }.
 event-biotic-placed = { $token } dostává biotický žeton.
 event-biotic-removed = { $token } ztrácí biotický žeton.

@@ -256,6 +256,8 @@ event-enemy-defeated = { $hero ->
        *[other] { $hero } defeats { $token }.
     }
 event-level-exhausted = { $token }: resilience level { $level } is exhausted.
+event-level-restored = { $token } wins back a resilience level.
+event-elite-withdrawn = { $token } leaves the map.
 event-enemy-stunned = { $token } is stunned.
 event-biotic-placed = { $token } receives a biotic effect.
 event-biotic-removed = { $token } loses its biotic effect.

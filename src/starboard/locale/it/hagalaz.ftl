@@ -268,6 +268,8 @@ event-enemy-defeated = { $hero ->
        *[other] { $hero } sconfigge { $token }.
     }
 event-level-exhausted = { $token }: il livello { $level } di Resistenza è esaurito.
+event-level-restored = { $token } recupera un livello di Resistenza.
+event-elite-withdrawn = { $token } lascia la mappa.
 event-enemy-stunned = Nemico Stordito: { $token }.
 event-biotic-placed = { $token } riceve un effetto biotico.
 event-biotic-removed = { $token } perde l’effetto biotico.

@@ -1,0 +1,3 @@
+# Mission 2B, Atlas Binary.
+
+prompt-rack-which = Which rack of plates does Castor use up?

@@ -1,0 +1,3 @@
+# Missione 2B, Atlas Binari.
+
+prompt-rack-which = Quale rastrelliera di piastre consuma Castor?
