@@ -2,4 +2,4 @@
 
 prompt-turn-which-door = Které dveře { $hero } přepne?
 prompt-override-which-door = { $enemy } přepíná nejbližší dveře: které to budou?
-prompt-fail-safe-which-door = Pojistka: které z nejvzdálenějších dveří se zamknou?
+prompt-fail-safe-which-section = Pojistka: která sekce zavře dveře?

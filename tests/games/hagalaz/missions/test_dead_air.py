@@ -212,44 +212,59 @@ def turned(pos: Position) -> list[tuple[str, bool]]:
     return [(names[event.door], event.locked) for event in pos.news(DoorTurned)]
 
 
-def test_the_farthest_unlocked_door_locks_by_itself():
+OPEN = {"heroes": {"S": hero(at="D6")}, "unlocked": ["C3/C4", "C6/C7"], "locked": ["F6/F7"]}
+"""The bunks and the tanks are open, and nobody is in there."""
+
+
+def test_the_open_section_with_the_most_air_used_shuts_its_doors():
+    pos = at_round_end(**OPEN, counters={"bunks": 1, "workshop": 3, "tanks": 2})
+
+    assert turned(pos) == [("C7/C6", True)]
+
+
+def test_all_doors_of_that_section_lock():
     pos = at_round_end(
-        heroes={"S": hero(at="D3"), "T": hero(at="D2")}, lead="garrus", unlocked=["C3/C4", "D9/D10"], counters=PUMPING
+        **{**OPEN, "unlocked": ["C3/C4", "C6/C7", "B9/B10"]}, counters={"bunks": 1, "workshop": 3, "tanks": 2}
     )
 
-    assert turned(pos) == [("D10/D9", True)]
+    assert turned(pos) == [("B10/B9", True), ("C7/C6", True)]
 
 
-def test_a_hero_holds_the_door():
-    given = {"heroes": {"S": hero(at="D3"), "T": hero(at="D9")}, "unlocked": ["C3/C4", "D9/D10"], "counters": PUMPING}
-
-    pos = at_round_end(lead="garrus", **given)
+def test_a_hero_inside_keeps_a_section_open():
+    pos = at_round_end(
+        **{**OPEN, "heroes": {"S": hero(at="D6"), "T": hero(at="B7")}}, counters={"bunks": 1, "tanks": 2}
+    )
 
     assert turned(pos) == [("C4/C3", True)]
 
 
-def test_the_doors_of_the_breach_have_no_fail_safe():
-    pos = at_round_end(heroes={"S": hero(at="D3")}, lead="garrus")
+def test_a_section_without_engineers_stays_open():
+    pos = at_round_end(**OPEN, counters={"tanks": 2}, tokens={"prisoner-2": "A2", "prisoner-4": "A2"})
+
+    assert turned(pos) == [("C4/C3", True)]
+
+
+def test_where_every_section_is_shut_nothing_more_shuts():
+    pos = at_round_end(heroes={"S": hero(at="D6")})
 
     assert turned(pos) == []
-    assert not pos.state.locked_doors >> MISSION.doors["F6/F7"] & 1
 
 
 @pytest.mark.rule("HG-GEN-04")
-def test_the_lead_player_says_which_of_two_equally_far_doors_locks():
+def test_the_lead_player_says_which_of_two_sections_shuts():
     pos = deck(
+        **OPEN,
         phase="end",
         deck={"wall-that-walks": 9},
         bag={},
-        seats=2,
-        lead="shepard",
-        heroes={"S": hero(at="D4", seat=0), "T": hero(at="D5", seat=1)},
-        unlocked=["C3/C4", "E4/F3"],
-        locked=["F6/F7"],
+        counters={"bunks": 2, "tanks": 2},
     )
+    assert pos.asked == "fail-safe-which-section"
+    assert pos.offered == ["hex:A2", "hex:A7"]
 
-    assert pos.asked == "fail-safe-which-door"
-    assert len(pos.offered) == 2
+    pos.play("hex:A7", dice=[["standard"] * 12])
+
+    assert turned(pos) == [("C7/C6", True)]
 
 
 # --- Mission actions ------------------------------------------------------------------------------------------
@@ -257,7 +272,7 @@ def test_the_lead_player_says_which_of_two_equally_far_doors_locks():
 
 @pytest.mark.rule("HG-DOOR-05", "HG-RULING-36")
 def test_a_panel_unlocks_a_door_and_shows_what_is_behind():
-    pos = deck(heroes={"S": hero(at="C4")}, pool=["standard"], enemies={"k": grunt("engineer-simple", at="B3")})
+    pos = deck(heroes={"S": hero(at="C4")}, enemies={"k": grunt("engineer-simple", at="B3")})
     assert pos.fact("k", "concealed")
 
     pos.play("place:standard>mission", "do:work-the-panel:panel")
@@ -268,7 +283,7 @@ def test_a_panel_unlocks_a_door_and_shows_what_is_behind():
 
 @pytest.mark.rule("HG-DOOR-01")
 def test_a_panel_locks_a_door():
-    pos = deck(heroes={"S": hero(at="F6")}, pool=["standard"])
+    pos = deck(heroes={"S": hero(at="F6")})
 
     pos.play("place:standard>mission", "do:work-the-panel:panel")
 
@@ -277,7 +292,7 @@ def test_a_panel_locks_a_door():
 
 @pytest.mark.rule("HG-MISS-01")
 def test_inside_the_breach_there_is_no_panel():
-    pos = deck(heroes={"S": hero(at="F7")}, pool=["standard"])
+    pos = deck(heroes={"S": hero(at="F7")})
 
     assert not pos.is_offered("place:standard>mission")
 
@@ -294,7 +309,7 @@ def test_an_empowered_die_starts_two_pumps():
 
 @pytest.mark.rule("HG-ELSP-01", "HG-OBJ-08")
 def test_with_the_last_pump_hush_comes():
-    pos = deck(heroes={"S": hero(at="D12")}, pool=["standard"], counters={"pumps": 2})
+    pos = deck(heroes={"S": hero(at="D12")}, counters={"pumps": 2})
 
     pos.play("place:standard>mission", "do:start-the-pumps:terminal")
 

@@ -108,29 +108,35 @@ async def open_to_the_storm(state: State, owner: None, *, damage: int) -> None:
 
 
 @EFFECTS.on("fail-safe@end-of-round", Moment.ROUND_END)
-async def fail_safe(state: State, owner: None) -> None:
-    """Of the unlocked doors that no hero stands at, the one farthest from the lead hero locks; those of the
-    breach have no fail-safe. The lead player breaks ties (HG-GEN-04)."""
+async def fail_safe(state: State, owner: None, *, sections: list[str]) -> None:
+    """The open section with the most air used shuts its doors, unless a hero is in it. The lead player breaks
+    ties (HG-GEN-04)."""
     board = state.kit.board
-    breach = section_of(state, BREACH)
-    lead = state.heroes[state.lead]
-    far = {
-        door: _distance_to(state, lead.at, door)
-        for door, pair in enumerate(board.doors)
-        if not state.locked_doors >> door & 1
-        and breach not in (board.area_of[at] for at in pair)
-        and not any(hero.at in pair for hero in standing(state))
+    guarded = {board.area_of[hero.at] for hero in standing(state)}
+    used = {
+        name: state.counters.get(name, 0)
+        for name in sections
+        if (section := section_of(state, name)) not in guarded
+        and engineers_in(state, section)
+        and open_doors(state, section)
     }
-    if far:
-        values: list[Value] = [("door", door) for door in far if far[door] == max(far.values())]
-        picked = await choose(lead.seat, "fail-safe-which-door", values, rule="HG-GEN-04")
-        await turn_over(state, int(picked[1]))
+    if not used:
+        return
+    values: list[Value] = [("hex", board.marks[name][0]) for name in used if used[name] == max(used.values())]
+    lead = state.heroes[state.lead]
+    picked = await choose(lead.seat, "fail-safe-which-section", values, rule="HG-GEN-04")
+    for door in open_doors(state, board.area_of[int(picked[1])]):
+        await turn_over(state, door)
 
 
-def _distance_to(state: State, at: int, door: int) -> int:
-    """HG-DIST-01: how far a door is: as far as the nearer of its two hexes."""
-    distances = state.grid.distances(at)
-    return min(distances[end] for end in state.kit.board.doors[door])
+def open_doors(state: State, section: int) -> list[int]:
+    """The unlocked doors of a section."""
+    board = state.kit.board
+    return [
+        door
+        for door, pair in enumerate(board.doors)
+        if not state.locked_doors >> door & 1 and section in (board.area_of[at] for at in pair)
+    ]
 
 
 # --- Mission actions -----------------------------------------------------------------------------------------
@@ -191,7 +197,8 @@ async def override(state: State, elite: Enemy, activated: Enemy) -> None:
     """The elite turns over the door nearest to it; the active hero's player breaks ties."""
     if activated is not elite:
         return
-    far = {door: _distance_to(state, elite.at, door) for door, _ in enumerate(state.kit.board.doors)}
+    distances = state.grid.distances(elite.at)
+    far = {door: min(distances[at] for at in pair) for door, pair in enumerate(state.kit.board.doors)}
     values: list[Value] = [("door", door) for door in far if far[door] == min(far.values())]
     seat = active_hero(state).seat
     picked = await choose(seat, "override-which-door", values, rule="HG-RULING-65", enemy=elite.token)
