@@ -7,10 +7,11 @@ from starboard.games.hagalaz.content.registry import EFFECTS, MISSION, PASSAGE, 
 from starboard.games.hagalaz.effects import tick, turn_door
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
-from starboard.games.hagalaz.queries import can_be_activated, elite_on_map, enemies_in, is_revealed
+from starboard.games.hagalaz.queries import can_be_activated, elite_on_map, enemies_in, is_elite, is_revealed
 from starboard.games.hagalaz.rules.damage import suffer
 from starboard.games.hagalaz.rules.movement import reveal_at_doors
 from starboard.games.hagalaz.rules.spawning import spawn
+from starboard.games.hagalaz.rules.threats import activate_each
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 CORE = "objective-"
@@ -81,9 +82,11 @@ def turn_doors(state: State, names: list[str], *, locked: bool) -> None:
 
 @EFFECTS.on("noticed@start-of-round", Moment.ROUND_START)
 async def noticed(state: State, owner: None, *, objective: str) -> None:
-    """HG-SPAWN-03: once an objective is done, each round brings a grunt to the spawn hex nearest to the lead hero."""
+    """HG-SPAWN-03, HG-ELITE-08: once an objective is done, each round brings a grunt and activates the elites."""
     if objective in state.done:
         await spawn(state, far=False, rule="HG-RULING-65")
+        elites = [enemy for enemy in state.enemies if is_elite(state, enemy) and can_be_activated(state, enemy)]
+        await activate_each(state, elites)
 
 
 @EFFECTS.on("core-burns@turn-end", Moment.TURN_END)
@@ -94,10 +97,10 @@ async def core_burns(state: State, owner: None, hero: Hero, *, damage: int) -> N
 
 
 @EFFECTS.on("other-hand", Query.DAMAGE)
-def other_hand(state: State, hook: Hook, enemy: Enemy, amount: int, *, twin: str, less: int) -> int:
-    """While its twin is on the map and revealed, this elite suffers less of a hit."""
+def other_hand(state: State, hook: Hook, enemy: Enemy, amount: int, *, twin: str, least: int, less: int) -> int:
+    """While its twin is on the map and revealed, this elite suffers less of a hard hit."""
     other = elite_on_map(state, twin)
-    if enemy.token == hook.elite and other is not None and is_revealed(state, other.at):
+    if enemy.token == hook.elite and amount >= least and other is not None and is_revealed(state, other.at):
         return amount - less
     return amount
 

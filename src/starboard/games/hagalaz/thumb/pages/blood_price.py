@@ -70,9 +70,9 @@ def _gate_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec |
 def _chains_worth(
     sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int
 ) -> Chore:
-    """A krogan is worth having for its own sake, and more while the objective counts them."""
-    able = [hero for hero in sight.standing if (hero.id == WREX) is (effect["name"] == "break-chains")]
-    who = tuple(hero.id for hero in able if carries(hero, "prisoner") < effect["limit"])
+    """A krogan is worth having for its own sake, and more while the objective counts them. Both ways to free one
+    are the same chore: who has which die is seen when it is placed."""
+    who = tuple(hero.id for hero in sight.standing if carries(hero, "prisoner") < effect["limit"])
     if not who:
         return Chore(0.0, 0.0)
     if objective is None or objective.when.get("counter") != effect["counter"]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.games.hagalaz.printed import ObjectiveSpec
-from starboard.games.hagalaz.thumb import goals
-from starboard.games.hagalaz.thumb.goals import NOTHING, TICK, Chore, Errand
-from starboard.games.hagalaz.thumb.sight import Sight
+from starboard.games.hagalaz.thumb import goals, mind
+from starboard.games.hagalaz.thumb.goals import NOTHING, TICK, Chore, Errand, Goals
+from starboard.games.hagalaz.thumb.sight import Foe, Sight
 
 ASKED = 0.8
 """What a fresh key is worth, in parts of a box."""
+DISTURBING = 2.0
+"""How much more an enemy is worth that keeps a hero from a terminal."""
 
 
 def _answering(sight: Sight, effect: dict[str, Any], short: int) -> int:
@@ -39,6 +41,14 @@ def _ask_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | 
     return Chore(worth, worth)
 
 
+def _foe_worth(sight: Sight, wanted: Goals, foe: Foe) -> float:
+    marks = sight.mission.board.marks
+    near = sight.grid.near[foe.at]
+    return DISTURBING if any(near >> at & 1 for at in (*marks["terminal-1"], *marks["terminal-2"])) else 1.0
+
+
+mind.FOES["the-mainframe"] = _foe_worth
+goals.TOGETHER.add("answer")
 goals.READY["answer"] = _answering
 goals.FIRST["answer"] = _asking
 goals.ACTIONS["answer"] = _answer_worth
