@@ -339,7 +339,8 @@ def set_up(*facts: str) -> State:
     table.state.facts = list(facts)
     while table.choice and not table.state.round:
         table.pick(0)
-    return table.state
+    state: State = table.state
+    return state
 
 
 @pytest.mark.rule("HG-NARR-03")
