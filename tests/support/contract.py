@@ -15,6 +15,7 @@ from starboard.core.journal import snapshot
 from starboard.core.table import Table
 from starboard.lab.simulate import Plan, play_on, sit_down
 
+CAMPAIGN = "campaign"
 SCENARIOS = [(name, card.id) for name in starboard.GAMES for card in starboard.game(name).scenarios()]
 
 
@@ -55,14 +56,16 @@ class Line(NamedTuple):
 
 def lines() -> list[Line]:
     """A few games that between them show every number of seats and both bots: with each number of seats in the
-    first scenario of a game, and one in each of the others."""
+    first scenario of a game, and one in each of the others; a whole campaign is played badly, and so soon over."""
     found: list[Line] = []
     for number, (game, scenario) in enumerate(SCENARIOS):
         fewest, most = starboard.game(game).seats
         counts = list(range(fewest, most + 1))
         if any(line.game == game for line in found):
             counts = [counts[number % len(counts)]]
-        found += [Line(game, scenario, seats, ("random", "thumb")[seats % 2], 100 + seats) for seats in counts]
+        for seats in counts:
+            bots = "thumb" if seats % 2 and scenario != CAMPAIGN else "random"
+            found.append(Line(game, scenario, seats, bots, 100 + seats))
     return found
 
 

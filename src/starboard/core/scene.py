@@ -24,7 +24,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, str | int | bool | list[str]] = {}
 
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True, weakref=True):
     """A part of the table of one kind, with its pieces; `places` are the spots that can be named."""
 
     id: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -73,28 +74,37 @@ def whole_scene(scene: Scene) -> list[msgspec.Raw]:
     return [_whole(zone, _encoded_pieces(zone), _encoded_places(zone.places)) for zone in scene.zones]
 
 
+class _Print(NamedTuple):
+    """The fingerprints of a zone. Games may give the very same zone again; it is not kept for that."""
+
+    zone: weakref.ref[Zone]
+    pieces: int
+    places: int
+
+
 class Shown:
     """What those at one viewpoint have been shown, as fingerprints of its zones: enough to know what changed."""
 
     __slots__ = ("_prints",)
 
     def __init__(self) -> None:
-        self._prints: dict[str, tuple[int, int]] = {}
+        self._prints: dict[str, _Print] = {}
 
     def changes(self, scene: Scene) -> tuple[list[msgspec.Raw], list[str]]:
         """The zones that differ from what was shown last (each a `ZoneChange`), and those that are gone."""
         before = self._prints
-        now: dict[str, tuple[int, int]] = {}
+        now: dict[str, _Print] = {}
         changed = []
         for zone in scene.zones:
-            pieces, places = _encoded_pieces(zone), _encoded_places(zone.places)
-            seen = now[zone.id] = (hash(pieces), hash(places))
             old = before.get(zone.id)
-            if old == seen:
+            if old is not None and old.zone() is zone:
+                now[zone.id] = old
                 continue
-            if old is None or old[1] != seen[1]:
+            pieces, places = _encoded_pieces(zone), _encoded_places(zone.places)
+            seen = now[zone.id] = _Print(weakref.ref(zone), hash(pieces), hash(places))
+            if old is None or old.places != seen.places:
                 changed.append(_whole(zone, pieces, places))
-            else:
+            elif old.pieces != seen.pieces:
                 changed.append(msgspec.Raw(b"%b%b}" % (_head(zone), pieces)))
         self._prints = now
         return changed, [id for id in before if id not in now]

@@ -52,11 +52,13 @@ class Hagalaz:
     open_information = True
 
     def scenarios(self) -> list[ScenarioCard]:
-        """The missions there are."""
-        return [
+        """The missions there are, and the campaign they are part of."""
+        cards = [
             ScenarioCard(mission.id, mission.spec.name, mission.spec.number, _first_sentence(mission.spec.intro))
             for mission in LIBRARY.missions
         ]
+        opening = LIBRARY.campaign.passages[LIBRARY.campaign.spec.opening]
+        return [*cards, ScenarioCard(CAMPAIGN, opening.title, "", _first_sentence(opening.story))]
 
     def setup(self, seats: int, options: Options, seed: int) -> State:
         """A mission before its first step."""

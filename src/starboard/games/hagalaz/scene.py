@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from starboard.core.hexes import EdgeKind
+from starboard.core.journal import restore, snapshot
 from starboard.core.scene import Piece, Scene, Zone
 from starboard.core.text import say
 from starboard.games.hagalaz.printed import SHELF, Mission
@@ -16,13 +18,14 @@ _EDGE_KINDS = {EdgeKind.WALL: "wall", EdgeKind.OBSTACLE: "obstacle", EdgeKind.DO
 def scene(view: MissionView) -> Scene:
     """The table as one seat sees it."""
     mission = SHELF.mission(view.mission)
+    heroes = [_draw(snapshot(hero)) for hero in view.heroes]
     zones = [
         Zone(
             "map",
             "hexmap",
             say("zone-map"),
-            _on_map(view, mission),
-            _hexes(mission.id, tuple(view.concealed), tuple(view.locked_doors)),
+            _on_map(view, mission, heroes),
+            _hexes(mission, tuple(view.concealed), tuple(view.locked_doors)),
         ),
         Zone("pool", "tray", say("zone-pool"), _dice(view)),
         Zone("turn", "track", pieces=[_turn(view)]),
@@ -33,16 +36,26 @@ def scene(view: MissionView) -> Scene:
         Zone("seats", "pool", say("zone-seats"), [], [Piece(f"seat:{seat}", "seat") for seat in range(4)]),
         Zone("story", "cards", pieces=_passages(view)),
     ]
-    if view.heroes:
-        zones += [_mat(hero) for hero in view.heroes]
-    else:
-        squad = [
-            Piece(f"hero:{id}", "hero", name=say("hero", name=board.spec.name)) for id, board in SHELF.heroes.items()
-        ]
-        zones.append(Zone("squad", "cards", say("zone-squad"), squad))
+    zones += [hero.mat for hero in heroes]
+    if view.campaign is not None or not view.heroes:
+        zones.append(_squad(view))
     if view.campaign is not None:
         zones.append(_campaign_map(view.campaign, view))
     return Scene(zones)
+
+
+def _squad(view: MissionView) -> Zone:
+    """The heroes who are not at the table; in a campaign with the ticks of their boards (HG-SQUAD-04)."""
+    ticked = view.campaign.unlocked if view.campaign is not None else {}
+    there = {hero.id for hero in view.heroes}
+    absent = {id: board for id, board in SHELF.heroes.items() if id not in there}
+    heroes = [Piece(f"hero:{id}", "hero", name=say("hero", name=board.spec.name)) for id, board in absent.items()]
+    abilities = [
+        _ability(id, ability.id, ability.kind == "start" or ability.id in ticked.get(id, ()))
+        for id, board in absent.items()
+        for ability in board.spec.ability
+    ]
+    return Zone("squad", "cards", say("zone-squad"), heroes, abilities)
 
 
 def _turn(view: MissionView) -> Piece:
@@ -114,9 +127,9 @@ def _campaign_map(campaign: CampaignView, view: MissionView) -> Zone:
 
 
 @lru_cache(maxsize=512)
-def _hexes(mission_id: str, concealed_hexes: tuple[str, ...], locked_doors: tuple[int, ...]) -> list[Piece]:
+def _hexes(mission: Mission, concealed_hexes: tuple[str, ...], locked_doors: tuple[int, ...]) -> list[Piece]:
     """The printed map with what is still concealed or locked: the same list for all tables where that is the same."""
-    board = SHELF.mission(mission_id).board
+    board = mission.board
     marks: dict[int, list[str]] = {}
     for mark, hexes in board.marks.items():
         for at in hexes:
@@ -145,9 +158,9 @@ def _hexes(mission_id: str, concealed_hexes: tuple[str, ...], locked_doors: tupl
     return places
 
 
-def _on_map(view: MissionView, mission: Mission) -> list[Piece]:
+def _on_map(view: MissionView, mission: Mission, heroes: list[_Drawn]) -> list[Piece]:
     names = mission.board.names
-    pieces = [_hero_piece(hero) for hero in view.heroes if hero.at]
+    pieces = [hero.piece for hero in heroes if hero.piece.at]
     pieces += [_enemy_piece(enemy) for enemy in view.enemies]
     pieces += [
         Piece(
@@ -210,6 +223,20 @@ def _dice(view: MissionView) -> list[Piece]:
     for die in view.pool:
         counts[die] = counts.get(die, 0) + 1
     return [Piece(f"die:{die}", "die", facts={"count": count}) for die, count in counts.items()]
+
+
+class _Drawn(NamedTuple):
+    """What a hero looks like: on the map, and its board."""
+
+    piece: Piece
+    mat: Zone
+
+
+@lru_cache(maxsize=8192)
+def _draw(seen: bytes) -> _Drawn:
+    """A hero by what is seen of it: who has not changed is not drawn again."""
+    hero = restore(HeroView, seen)
+    return _Drawn(_hero_piece(hero), _mat(hero))
 
 
 def _mat(hero: HeroView) -> Zone:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -11,7 +11,7 @@ from starboard.core.choice import Seat
 from starboard.core.hexes import Board, bits
 from starboard.core.journal import restore, snapshot
 from starboard.games.hagalaz.options import die_name, hero_name
-from starboard.games.hagalaz.printed import SHELF, HeroBoard, Slot
+from starboard.games.hagalaz.printed import SHELF, HeroBoard, Mission, Slot
 from starboard.games.hagalaz.queries import attack_value, is_revealed, markers, printed, toughness
 from starboard.games.hagalaz.state import LOOT_NAMES, Campaign, Enemy, Hero, Phase, State
 
@@ -167,7 +167,10 @@ def view(state: State, seat: Seat) -> MissionView:
         phase=state.phase.name.lower(),
         active=state.heroes[state.active].id if _in_turn(state) else "",
         lead=state.heroes[state.lead].id if state.heroes else "",
-        heroes=[_hero(state, place, hero) for place, hero in enumerate(state.heroes)],
+        heroes=[
+            _hero(the_kit.board, board, snapshot(hero))
+            for board, hero in zip(the_kit.boards, state.heroes, strict=False)
+        ],
         enemies=[_enemy(state, enemy) for enemy in state.enemies],
         pool=[die_name(die) for die in state.pool] if _in_turn(state) else [],
         locked_doors=[door for door in range(len(the_kit.board.doors)) if state.locked_doors >> door & 1],
@@ -186,17 +189,7 @@ def view(state: State, seat: Seat) -> MissionView:
         escalations=state.escalations,
         failure=state.failure,
         counters=dict(state.counters),
-        objectives=[
-            ObjectiveView(
-                spec.id,
-                spec.kind,
-                spec.title,
-                spec.text,
-                spec.id in state.done,
-                not spec.after or spec.after in state.done,
-            )
-            for spec in (objective.spec for objective in mission.objectives)
-        ],
+        objectives=_objectives(mission, tuple(state.done)),
         passages=[
             PassageView(number, passage.title, passage.story, passage.game)
             for number in state.passages
@@ -245,15 +238,29 @@ def _in_turn(state: State) -> bool:
     return Phase.ROLL <= state.phase <= Phase.TURN_END
 
 
-def _hero(state: State, place: int, hero: Hero) -> HeroView:
-    the_kit = state.kit
-    board = the_kit.boards[place]
+@lru_cache(maxsize=256)
+def _objectives(mission: Mission, done: tuple[str, ...]) -> list[ObjectiveView]:
+    specs = [objective.spec for objective in mission.objectives]
+    return [
+        ObjectiveView(
+            *(spec.id, spec.kind, spec.title, spec.text),
+            spec.id in done,
+            not spec.after or spec.after in done,
+        )
+        for spec in specs
+    ]
+
+
+@lru_cache(maxsize=16384)
+def _hero(map_board: Board, board: HeroBoard, saved: bytes) -> HeroView:
+    """What is seen of a hero, by what is saved of it: at a table, one hero changes and the others do not."""
+    hero = restore(Hero, saved)
     placed = hero.placed
     return HeroView(
         id=hero.id,
         name=hero_name(hero.id),
         seat=hero.seat,
-        at=the_kit.board.names[hero.at] if hero.at >= 0 else "",
+        at=map_board.names[hero.at] if hero.at >= 0 else "",
         health=hero.health,
         full_health=board.spec.health,
         shields=hero.shields,
