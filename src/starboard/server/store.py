@@ -11,6 +11,7 @@ database is slow, so another thread does most of that while the writer goes on.
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -203,7 +204,7 @@ class SqliteStore:
             self._prepare()
             self._reading = self._connect()
             self._copying = self._connect()
-        except sqlite3.Error as problem:
+        except (sqlite3.Error, OSError) as problem:
             raise StoreError(f"the database '{self.path}' cannot be used: {problem}") from None
         self._writer = threading.Thread(target=self._write_loop, name="store-writer", daemon=True)
         self._writer.start()
@@ -223,11 +224,15 @@ class SqliteStore:
         if version not in (0, VERSION):
             raise StoreError(f"the database '{self.path}' has version {version}; this program reads version {VERSION}")
         self._writing.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT")
-        self._writing.executescript(
-            "BEGIN; CREATE TABLE ballast (bytes BLOB); "
-            f"INSERT INTO ballast VALUES (zeroblob({LOG_BYTES})); DROP TABLE ballast; COMMIT"
-        )
-        self._copy_log(self._writing)
+        self._lengthen_log()
+
+    def _lengthen_log(self) -> None:
+        """Fill the log up with zeros, which nobody takes for a change."""
+        with open(f"{self.path}-wal", "r+b") as file:
+            missing = LOG_BYTES - file.seek(0, os.SEEK_END)
+            file.write(bytes(max(missing, 0)))
+            file.flush()
+            os.fsync(file.fileno())
 
     def close(self) -> None:
         """Write what is waiting and stop."""

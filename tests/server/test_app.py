@@ -1,0 +1,420 @@
+"""The lobby over real HTTP: who one is, making, joining, carrying along and copying tables."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import starboard
+from starboard.core.journal import read_save
+from starboard.core.text import say
+from starboard.locale import Voice
+from starboard.server import app
+from support.serving import MISSION, Serving, served
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with served(tmp_path_factory.mktemp("app") / "games.db", requests_per_second=1000) as serving:
+        yield serving
+
+
+def problem(response: Any) -> tuple[int, str]:
+    return response.status_code, response.json()["text"]["id"]
+
+
+# --- who one is --------------------------------------------------------------------------------------------------
+
+
+def test_a_browser_becomes_somebody_and_stays_so(serving: Serving) -> None:
+    ann = serving.browser()
+
+    first, second = ann.get("/api/lobby"), ann.get("/api/lobby")
+
+    assert first["person"] == second["person"]
+    assert first["person"]["id"]
+    assert [game["id"] for game in first["games"]] == list(starboard.GAMES)
+    assert first["languages"] == ["en", "cs", "it"]
+    assert first["tables"] == []
+    assert serving.browser().get("/api/lobby")["person"]["id"] != first["person"]["id"]
+
+
+def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(serving: Serving) -> None:
+    with serving.client() as client:
+        cookie = client.get("/api/lobby").headers["set-cookie"]
+        again = client.get("/api/lobby").headers
+
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    assert "Path=/" in cookie
+    assert "Secure" not in cookie, "this server is reached without TLS"
+    assert "set-cookie" not in again
+
+
+def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    with served(tmp_path / "games.db", sites=["https://games.example"]) as serving, serving.client() as client:
+        cookie = client.get("/api/lobby", headers={"Host": "games.example"}).headers["set-cookie"]
+
+    assert "Secure" in cookie
+
+
+def test_secrets_are_stored_as_hashes_only(serving: Serving) -> None:
+    ann = serving.browser()
+    key = ann.get("/api/key")["key"]
+    serving.store._reading.execute("SELECT 1")
+    dump = "\n".join(serving.store._reading.iterdump())
+
+    assert ann.cookie not in dump
+    assert key not in dump
+    assert hashlib.sha256(ann.cookie.encode()).hexdigest() in dump
+    assert len(ann.cookie) >= 40
+    assert len(key) >= 30
+
+
+def test_a_forged_cookie_is_nobody(serving: Serving) -> None:
+    with serving.client(cookies={"starboard": "guessed"}) as client:
+        assert problem(client.post("/api/me", json={"name": "Eve"})) == (401, "server-unknown-browser")
+        assert client.get("/api/lobby").json()["person"]["name"] == ""
+
+
+def test_a_key_carries_a_person_to_another_device(serving: Serving) -> None:
+    ann = serving.browser()
+    ann.post("/api/me", {"name": "Ann"})
+    table = ann.make_table("me")
+    keys = [ann.get("/api/key")["key"] for _ in range(2)]
+    phone, laptop = serving.browser(), serving.browser()
+
+    for device, key in zip((phone, laptop), keys, strict=True):
+        assert device.post("/api/key", {"key": key}).json() == {"name": "Ann"}
+
+    assert [one["id"] for one in phone.get("/api/lobby")["tables"]] == [table]
+    assert phone.cookie != ann.cookie
+    assert ann.get("/api/lobby")["person"] == laptop.get("/api/lobby")["person"]
+    assert problem(phone.post("/api/key", {"key": ann.cookie})) == (404, "server-unknown-key"), "a cookie is no key"
+    assert problem(phone.post("/api/key", {"key": "x" * 32})) == (404, "server-unknown-key")
+
+
+def test_a_name_is_one_line_of_what_can_be_seen(serving: Serving) -> None:
+    ann = serving.browser()
+
+    assert ann.post("/api/me", {"name": " A\u202en\tn\n\x00 B "}).json() == {"name": "Ann B"}
+    assert ann.get("/api/lobby")["person"]["name"] == "Ann B"
+    assert ann.post("/api/me", {"name": "x" * 41}).status_code == 400
+
+
+# --- tables ------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_made_and_listed(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me", "friend", "bot:random")
+
+    (card,) = ann.get("/api/lobby")["tables"]
+
+    assert card["id"] == table
+    assert (card["game"], card["title"], card["seats"]) == ("hagalaz", "The Guns of Cerberus", 3)
+    assert not card["over"]
+    assert len(table) >= 12
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        ({"seats": ["friend"]}, "server-no-seat-yours"),
+        ({"seats": ["me", "cat"]}, "server-no-such-kind-of-seat"),
+        ({"seats": ["me"], "options": {"history": False}}, "server-no-such-option"),
+        ({"seats": ["me"], "options": {"seats": 4}}, "server-no-such-option"),
+        ({"seats": ["me"], "options": {"name": "x"}}, "server-no-such-option"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(serving: Serving, wanted: dict[str, Any], said: str) -> None:
+    assert problem(serving.browser().post("/api/tables", {**MISSION, **wanted})) == (400, said)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        ({"game": "chess", "seats": ["me"]}, "there is no game 'chess'"),
+        ({"game": "hagalaz", "scenario": "nowhere", "seats": ["me"]}, "nowhere"),
+        ({"game": "hagalaz", "seats": ["me"] * 5}, "is for 1 to 4 seats"),
+        ({"game": "hagalaz", "seats": ["me"], "options": {"squad": 5}}, "squad"),
+        ({"game": "hagalaz", "seats": ["me", "bot:genius"]}, "there is no bot 'genius'"),
+    ],
+)
+def test_what_the_game_does_not_know_is_told(serving: Serving, wanted: dict[str, Any], said: str) -> None:
+    response = serving.browser().post("/api/tables", wanted)
+
+    assert response.status_code == 400
+    assert said in response.json()["problem"]
+
+
+def test_nobody_makes_tables_without_end(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "MOST_TABLES", 2)
+    ann = serving.browser()
+    ann.make_table("me")
+    ann.make_table("me")
+
+    assert problem(ann.post("/api/tables", {**MISSION, "seats": ["me"]})) == (409, "server-too-many-tables")
+
+
+def invites(serving: Serving, browser: Any, table: str) -> dict[str, str]:
+    async def ask() -> dict[str, str]:
+        async with browser.at(table) as line:
+            return dict((await line.expect("welcome"))["invites"])
+
+    return asyncio.run(ask())
+
+
+def test_an_invitation_is_for_one_person(serving: Serving) -> None:
+    ann, ben, eve = serving.browser(), serving.browser(), serving.browser()
+    table = ann.make_table("me", "friend")
+    invite = invites(serving, ann, table)["1"]
+    assert len(invite) >= 20
+
+    assert ben.post(f"/api/join/{invite}", {}).json() == {"table": table, "seat": 1}
+    assert problem(eve.post(f"/api/join/{invite}", {})) == (409, "server-seat-taken")
+    assert problem(ann.post(f"/api/join/{invite}", {})) == (409, "server-seat-taken")
+    assert ben.post(f"/api/join/{invite}", {}).json() == {"table": table, "seat": 1}, "one's own link still works"
+    assert invites(serving, ann, table) == {}
+    assert [one["id"] for one in ben.get("/api/lobby")["tables"]] == [table]
+    assert problem(eve.post("/api/join/guessed", {})) == (404, "server-no-such-invitation")
+
+
+def test_of_two_who_sit_down_at_once_one_does(serving: Serving) -> None:
+    ann = serving.browser()
+    others = [serving.browser() for _ in range(6)]
+    table = ann.make_table("me", "friend")
+    invite = invites(serving, ann, table)["1"]
+
+    with ThreadPoolExecutor(6) as pool:
+        replies = list(pool.map(lambda other: other.post(f"/api/join/{invite}", {}).status_code, others))
+
+    assert sorted(replies) == [200] + [409] * 5
+
+
+def test_who_takes_the_seat_of_a_bot_plays_it(serving: Serving) -> None:
+    ann, ben = serving.browser(), serving.browser()
+    table = ann.make_table("me", "bot:random")
+    invite = invites(serving, ann, table)["1"]
+
+    assert ben.post(f"/api/join/{invite}", {}).status_code == 200
+
+    async def look() -> dict[str, Any]:
+        async with ben.at(table) as line:
+            return dict(await line.expect("welcome"))
+
+    welcome = asyncio.run(look())
+    assert welcome["spectator"] is False
+    assert "bot" not in welcome["seats"][1]
+
+
+# --- copies ------------------------------------------------------------------------------------------------------
+
+
+def play(browser: Any, table: str, answers: int) -> dict[str, Any]:
+    """Give the first answers there are; the last message."""
+
+    async def scene() -> dict[str, Any]:
+        async with browser.at(table) as line:
+            await line.expect("welcome")
+            for number in range(answers):
+                await line.answer(number)
+            return dict(line.state)
+
+    return asyncio.run(scene())
+
+
+def test_a_save_is_taken_along_and_brought_back(serving: Serving) -> None:
+    ann, ben = serving.browser(), serving.browser()
+    table = ann.make_table("me", seed=5)
+    before = play(ann, table, 12)
+
+    save = ann.http.get(f"/api/tables/{table}/save")
+    brought = ben.http.post("/api/import", content=save.content)
+
+    assert save.headers["content-disposition"] == f'attachment; filename="starboard-hagalaz-{table}.json"'
+    assert starboard.load(save.content).entries == read_save(save.content).entries
+    assert brought.status_code == 201, brought.text
+    after = play(ben, brought.json()["table"], 0)
+    assert after["asked"] == before["asked"]
+    assert after["entries"] == before["entries"]
+    assert after["log"], "what happened is told from the journal"
+
+
+def test_those_at_the_table_see_who_took_a_copy(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me")
+    ann.http.get(f"/api/tables/{table}/save")
+    ann.post(f"/api/tables/{table}/fork", {"at": 0})
+
+    log = play(ann, table, 0)["log"]
+
+    assert [line["text"]["id"] for line in log[-2:]] == ["server-exported", "server-forked"]
+
+
+@pytest.mark.parametrize("path", ["save", "fork"])
+def test_copies_are_for_those_who_sit_there(serving: Serving, path: str) -> None:
+    ann, eve = serving.browser(), serving.browser()
+    table = ann.make_table("me")
+
+    def ask(who: Any, table: str) -> Any:
+        if path == "save":
+            return who.http.get(f"/api/tables/{table}/save")
+        return who.post(f"/api/tables/{table}/fork", {"at": 0})
+
+    assert problem(ask(eve, table)) == (403, "server-not-seated")
+    assert problem(ask(eve, "no-such-table")) == (404, "server-no-such-table")
+    assert ask(ann, table).status_code in (200, 201)
+    with serving.client() as nobody:
+        assert nobody.get(f"/api/tables/{table}/save").status_code == 401
+
+
+def test_a_fork_begins_at_any_moment_with_chance_of_its_own(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me", seed=5)
+    state = play(ann, table, 12)
+    original = starboard.load(ann.http.get(f"/api/tables/{table}/save").content)
+
+    fork = ann.post(f"/api/tables/{table}/fork", {"at": state["entries"] - 3}).json()["table"]
+    copy = starboard.load(ann.http.get(f"/api/tables/{fork}/save").content)
+
+    assert copy.entries[: state["entries"] - 3] == original.entries[: state["entries"] - 3]
+    assert copy.seed != original.seed
+    assert copy.state.chance.seed == copy.seed
+    assert ann.post(f"/api/tables/{table}/fork", {"at": 10**6}).status_code == 400
+    assert play(ann, table, 1)["entries"] > state["entries"], "the original goes on"
+
+
+def test_a_fork_can_be_played_with_a_friend(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me", "me")
+
+    fork = ann.post(f"/api/tables/{table}/fork", {"at": 0, "seats": ["me", "friend"]}).json()["table"]
+
+    assert list(invites(serving, ann, fork)) == ["1"]
+    wrong = ann.post(f"/api/tables/{table}/fork", {"at": 0, "seats": ["me"]})
+    assert problem(wrong) == (400, "server-wrong-seats")
+
+
+def forged(save: bytes, **changes: Any) -> bytes:
+    """A save with changes and a checksum that fits."""
+    body = {**json.loads(save)["save"], **changes}
+    text = json.dumps(body, separators=(",", ":"))
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    return f'{{"starboard":1,"digest":"{digest}","save":{text}}}'.encode()
+
+
+def test_a_forged_save_is_played_again_from_its_beginning(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me", seed=5)
+    state = play(ann, table, 12)
+    save = ann.http.get(f"/api/tables/{table}/save").content
+    checkpoint = json.loads(save)["save"]["checkpoint"]
+    checkpoint["war_readiness"] = 10**9
+
+    rich = ann.http.post("/api/import", content=forged(save, checkpoint=checkpoint))
+
+    assert rich.status_code == 201
+    brought = starboard.load(ann.http.get(f"/api/tables/{rich.json()['table']}/save").content)
+    assert brought.state.war_readiness != 10**9
+    assert len(brought.entries) == state["entries"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"entries": ["move:Z9"]}, "the journal of the save is not that of a game"),
+        ({"entries": [1] * 30_000}, "too long"),
+        ({"seats": 9}, "is for 1 to 4 seats"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"options": {"history": False}}, "option"),
+        ({"seed": "x"}, "expected fields"),
+    ],
+)
+def test_a_save_that_cannot_be_is_refused(serving: Serving, changes: dict[str, Any], said: str) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me", seed=5)
+    save = ann.http.get(f"/api/tables/{table}/save").content
+
+    response = ann.http.post("/api/import", content=forged(save, **changes))
+
+    assert response.status_code in (400, 413)
+    assert said in response.json()["problem"]
+
+
+def test_what_is_no_save_is_refused(serving: Serving) -> None:
+    ann = serving.browser()
+
+    assert "not a Starboard save" in ann.http.post("/api/import", content=b"hello").json()["problem"]
+    too_large = ann.http.post("/api/import", content=b"x" * (app.MOST_SAVE + 1))
+    assert problem(too_large) == (413, "server-too-large")
+
+
+# --- reading -----------------------------------------------------------------------------------------------------
+
+
+def test_rules_messages_and_what_is_printed_can_be_read(serving: Serving) -> None:
+    ann = serving.browser()
+
+    assert ann.get("/api/rules/hagalaz?q=HG-MOVE-01")[0]["id"] == "HG-MOVE-01"
+    assert len(ann.get("/api/rules/hagalaz?q=door")) > 1
+    assert "server-not-seated = " in ann.http.get("/api/messages/cs").text
+    assert ann.get("/api/games/hagalaz")["missions"]["guns-of-cerberus"]["name"] == "The Guns of Cerberus"
+    assert ann.http.get("/api/games/chess").status_code == 400
+    assert problem(ann.http.get("/api/messages/xx")) == (404, "server-nothing-here")
+    assert problem(ann.http.get("/api/no/such/thing")) == (404, "server-nothing-here")
+
+
+@pytest.mark.parametrize(("header", "language"), [("cs-CZ,cs;q=0.9", "cs"), ("xx, it;q=0.5", "it"), ("", "en")])
+def test_a_refusal_is_in_the_readers_language(serving: Serving, header: str, language: str) -> None:
+    with serving.client() as client:
+        said = client.post("/api/me", json={}, headers={"Accept-Language": header}).json()
+
+    assert said["problem"] == Voice(language).say(say("server-unknown-browser"))
+
+
+def test_health_and_metrics(serving: Serving) -> None:
+    ann = serving.browser()
+    play(ann, ann.make_table("me"), 3)
+
+    assert ann.http.get("/healthz").text == "ok"
+    metrics = ann.http.get("/metrics").text
+    assert 'starboard_messages_total{kind="answer"}' in metrics
+    assert "starboard_store_seconds_bucket" in metrics
+    assert "starboard_tables_live" in metrics
+
+
+def test_a_server_that_cannot_store_is_not_healthy(tmp_path: Path) -> None:
+    with served(tmp_path / "games.db") as serving, serving.client() as client:
+        client.get("/api/lobby")
+        serving.store.close()
+
+        assert client.get("/healthz").status_code == 503
+        assert client.post("/api/me", json={"name": "Ann"}).status_code in (500, 503)
+
+
+def test_the_news_of_a_table_are_counted_until_seen(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me")
+    state = play(ann, table, 4)
+    assert ann.get("/api/lobby")["tables"][0]["news"] == state["seq"] == 4
+
+    async def look() -> None:
+        async with ann.at(table) as line:
+            await line.expect("welcome")
+            await line.tell(type="seen", seq=4)
+            await line.expect("done")
+
+    asyncio.run(look())
+    until = time.monotonic() + 10
+    while ann.get("/api/lobby")["tables"][0]["news"] and time.monotonic() < until:
+        time.sleep(0.02)
+    assert ann.get("/api/lobby")["tables"][0]["news"] == 0

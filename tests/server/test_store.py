@@ -1,0 +1,253 @@
+"""The store: what was said to be stored is there, in order, and a mistake in one change leaves the others alone."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from starboard.server import store as store_module
+from starboard.server.store import (
+    MOST_SECRETS,
+    VERSION,
+    PersonRow,
+    SeatRow,
+    SqliteStore,
+    StoreError,
+    TableRow,
+    open_store,
+)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    store = SqliteStore(tmp_path / "games.db")
+    yield store
+    store.close()
+
+
+def row(id: str = "t", host: str = "ann", moved: float = 0) -> TableRow:
+    return TableRow(id, "toy", "A table", host, f"watch-{id}", 0, moved, 0, "0")
+
+
+def add_table(store: SqliteStore, id: str = "t", moved: float = 0) -> None:
+    if store.person("ann") is None:
+        store.add_person("ann", "Ann", 0).result()
+    seats = [SeatRow(0, "ann", f"invite-{id}-0"), SeatRow(1, "", f"invite-{id}-1")]
+    store.add_table(row(id, moved=moved), seats, b"start").result()
+
+
+def test_a_table_is_kept_with_its_seats_and_snapshot(store: SqliteStore) -> None:
+    add_table(store)
+
+    assert store.table("t") == row()
+    assert store.table("u") is None
+    assert [seat.holder for seat in store.seats("t")] == ["ann", ""]
+    assert store.load("t") == (b"start", 0, [])
+    found = store.table_by_invite("invite-t-1")
+    assert found is not None
+    assert (found[0].id, found[1].number) == ("t", 1)
+    assert store.table_by_invite("invite-t-2") is None
+
+
+def test_operations_come_back_in_order_and_move_the_table(store: SqliteStore) -> None:
+    add_table(store)
+    for seq in range(1, 12):
+        store.append("t", seq, b'{"n":%d}' % seq, "over" if seq == 11 else "1", float(seq))
+    store.append("t", 12, b'"\xc3\xa1"', "over", 12.0).result()
+
+    assert store.load("t") == (b"start", 0, [f'{{"n":{seq}}}' for seq in range(1, 12)] + ['"á"'])
+    now = store.table("t")
+    assert now is not None
+    assert (now.seq, now.status, now.moved) == (12, "over", 12.0)
+
+
+@pytest.mark.parametrize("seq", [0, 1, 3])
+def test_an_operation_that_does_not_follow_is_not_kept(store: SqliteStore, seq: int) -> None:
+    add_table(store)
+    store.append("t", 1, b"1", "0", 0).result()
+
+    with pytest.raises(StoreError, match="could not be stored"):
+        store.append("t", seq, b"again", "0", 0).result()
+
+    assert store.load("t")[2] == ["1"]
+    now = store.table("t")
+    assert now is not None
+    assert now.seq == 1
+
+
+def test_one_bad_change_leaves_the_others_of_its_group_alone(store: SqliteStore) -> None:
+    add_table(store, "t")
+    add_table(store, "u")
+    gate = threading.Event()
+    blocked = store._write(lambda _: gate.wait())
+    group = [
+        store.append("t", 1, b"1", "0", 0),
+        store.append("t", 5, b"5", "0", 0),
+        store.append("u", 1, b"1", "0", 0),
+        store.rename_person("ann", "Anna"),
+        store.append("t", 2, b"2", "0", 0),
+        store._write(lambda db: db.execute("SELECT 1 / 0, nonsense")),
+    ]
+    gate.set()
+    blocked.result()
+
+    assert [write.exception() is None for write in group] == [True, False, True, True, True, False]
+    assert store.load("t")[2] == ["1", "2"]
+    assert store.load("u")[2] == ["1"]
+    assert store.person("ann") == PersonRow("ann", "Anna")
+
+
+def test_what_waits_is_committed_together(store: SqliteStore) -> None:
+    for id in "abcdefgh":
+        add_table(store, id)
+    before = store.commits
+    gate = threading.Event()
+    store._write(lambda _: gate.wait())
+    writes = [store.append(id, 1, b"1", "0", 0) for id in "abcdefgh"]
+    gate.set()
+    for write in writes:
+        write.result()
+
+    assert store.commits - before <= 2
+
+
+def test_a_snapshot_replaces_the_operations_before_it(store: SqliteStore) -> None:
+    add_table(store)
+    for seq in (1, 2, 3):
+        store.append("t", seq, b"%d" % seq, "0", 0)
+    store.put_away("t", 2, b"middle").result()
+    assert store.load("t") == (b"middle", 2, ["3"])
+
+    store.put_away("t", 1, b"old").result()
+
+    assert store.load("t") == (b"middle", 2, ["3"]), "an older snapshot changes nothing"
+
+
+def test_a_seat_that_somebody_holds_is_nobody_elses(store: SqliteStore) -> None:
+    add_table(store)
+    store.set_seat("t", SeatRow(1, "ben", "invite-t-1", "thumb", 7)).result()
+    assert store.seats("t")[1] == SeatRow(1, "ben", "invite-t-1", "thumb", 7)
+
+    with pytest.raises(StoreError, match="somebody else's"):
+        store.set_seat("t", SeatRow(1, "eve", "invite-t-1")).result()
+
+    assert store.seats("t")[1].holder == "ben"
+
+
+def test_the_latest_tables_of_a_person_come_first(store: SqliteStore) -> None:
+    for number, id in enumerate("abc"):
+        add_table(store, id, moved=float(number))
+    store.set_seat("b", SeatRow(1, "ben", "invite-b-1")).result()
+
+    assert [table.id for table in store.tables_of("ann")] == ["c", "b", "a"]
+    assert [table.id for table in store.tables_of("ben")] == ["b"]
+    assert store.hosted_by("ann") == 3
+    assert store.hosted_by("ben") == 0
+
+
+def test_a_person_is_found_by_a_secret_of_the_right_kind(store: SqliteStore) -> None:
+    store.add_person("ann", "Ann", 0)
+    store.add_secret("key", "hash", "ann", 0).result()
+
+    assert store.person_by_secret("key", "hash") == PersonRow("ann", "Ann")
+    assert store.person_by_secret("cookie", "hash") is None
+    assert store.person_by_secret("key", "other") is None
+
+
+def test_the_oldest_secrets_go_when_there_are_many(store: SqliteStore) -> None:
+    store.add_person("ann", "Ann", 0)
+    for number in range(MOST_SECRETS + 3):
+        store.add_secret("cookie", f"cookie-{number}", "ann", number)
+    store.add_secret("key", "key", "ann", 0).result()
+
+    known = [store.person_by_secret("cookie", f"cookie-{number}") is not None for number in range(MOST_SECRETS + 3)]
+    assert known == [False] * 3 + [True] * MOST_SECRETS
+    assert store.person_by_secret("key", "key") is not None
+
+
+def test_trouble_is_kept(store: SqliteStore) -> None:
+    add_table(store)
+    store.add_trouble("t", "RulesBug: no", b"journal", 5.0).result()
+
+    assert store._row("SELECT game_table, problem, journal, made FROM trouble", ()) == (
+        *("t", "RulesBug: no", b"journal"),
+        5.0,
+    )
+
+
+def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "games.db")
+    add_table(store)
+    store.append("t", 1, b"1", "0", 0)
+    store.close()
+    store.close()
+
+    again = SqliteStore(tmp_path / "games.db")
+    assert again.load("t") == (b"start", 0, ["1"])
+    again.close()
+
+
+def test_a_closed_store_takes_nothing(store: SqliteStore) -> None:
+    store.check()
+    store.close()
+
+    with pytest.raises(StoreError, match="closed"):
+        store.rename_person("ann", "Ann").result()
+    with pytest.raises(StoreError):
+        store.check()
+
+
+def test_the_log_is_begun_anew_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "COPY_CHANGES", 20)
+    monkeypatch.setattr(store_module, "LOG_BYTES", 65_536)
+    store = SqliteStore(tmp_path / "games.db")
+    add_table(store)
+    body = b'"%b"' % (b"x" * 3_000)
+
+    for seq in range(1, 400):
+        store.append("t", seq, body, "0", 0).result()
+
+    log_bytes = os.path.getsize(tmp_path / "games.db-wal")
+    store.close()
+    assert log_bytes < 399 * 2 * 4_096 / 2, "otherwise every page written would still be in it"
+
+
+def test_an_answer_is_synced_to_disk(store: SqliteStore) -> None:
+    assert store._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store._writing.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
+
+
+def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "games.db")
+    connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.close()
+
+    with pytest.raises(StoreError, match=f"has version {VERSION + 1}; this program reads version {VERSION}"):
+        SqliteStore(tmp_path / "games.db")
+
+
+def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "games.db").write_text("Dear diary, this is no database but rather a text. " * 100)
+
+    with pytest.raises(StoreError, match="cannot be used"):
+        SqliteStore(tmp_path / "games.db")
+    with pytest.raises(StoreError, match="cannot be used"):
+        SqliteStore(tmp_path / "no" / "such" / "folder.db")
+
+
+@pytest.mark.parametrize("address", ["games.db", "sqlite://", "sqlite:///", "mysql:///games.db", ""])
+def test_an_address_that_is_none_is_told(address: str) -> None:
+    with pytest.raises(StoreError, match=r"expected a database address like sqlite:///games\.db"):
+        open_store(address)
+
+
+def test_an_address_opens_a_file(tmp_path: Path) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
+    store.check()
+    store.close()
+    assert (tmp_path / "games.db").exists()
