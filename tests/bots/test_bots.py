@@ -79,3 +79,15 @@ def test_thumb_needs_the_view_of_the_seat_that_is_asked_and_nothing_else():
 
         assert seen[-1] == table.view(choice.seat)
         table.pick(answer)
+
+
+def test_thumb_answers_matters_of_taste_by_its_seed():
+    def first_mission(seed: int) -> str:
+        table = starboard.new("hagalaz", scenario="campaign")
+        play_on(table, make_bot("thumb", "hagalaz", seed), 1)
+        return str(table.state.kit.mission.id)
+
+    chosen = [first_mission(seed) for seed in range(12)]
+
+    assert set(chosen) == {"guns-of-cerberus", "breakthrough"}
+    assert chosen == [first_mission(seed) for seed in range(12)]

@@ -80,3 +80,24 @@ def test_broken_games_are_told_and_their_journals_kept(tmp_path: Path, monkeypat
     assert (failure["seed"], failure["error"]) == (9, "RulesBug: a wall moved")
     assert read_save((tmp_path / failure["journal"]).read_bytes()).seed == 9
     assert "a wall moved" in run("hagalaz", "--games", "2").stdout
+
+
+def test_whole_campaigns_are_played_and_what_was_never_reached_is_told():
+    words = ("hagalaz", "--campaign", "--games", "2", "--jobs", "1", "--coverage")
+
+    report = json.loads(run(*words, "--json").stdout)
+    shown = run(*words).stdout
+
+    assert report["errors"] == 0
+    assert set(report["outcomes"]) <= {"abandoned", "failure", "costly", "success", "triumph", "perfect"}
+    missions = next(row for row in report["coverage"] if row["kind"] == "mission")
+    assert missions["things"] == len(missions["reached"]) + len(missions["never"])
+    assert f"mission: {len(missions['reached'])} of {missions['things']} reached" in shown
+    assert missions["never"][0] in shown
+
+
+def test_a_campaign_has_no_scenario():
+    result = run("hagalaz", "--campaign", "--scenario", "breakthrough")
+
+    assert result.exit_code == 2
+    assert "--campaign and --scenario breakthrough do not go together" in result.stderr
