@@ -10,27 +10,29 @@ export interface ReadLine {
   cause: LogLine | null;
   /** Whether this is the last line of its step, which is read first. */
   top: boolean;
+  /** Whether it is new to the reader, or of the latest change. */
   fresh: boolean;
   /** On the newest line that had been seen before: how many have come since. */
   news: number;
 }
 
-/** The lines, newest first; those of changes after `since` are fresh. */
+/** The lines, newest first; `since` is the last change that the reader has seen. */
 export function linesOf(log: LogLine[], since: number): ReadLine[] {
-  const fresh = log.filter((line) => (line.seq ?? 0) > since).length;
+  const unseen = (line: LogLine): boolean => (line.seq ?? 0) > since;
+  const latest = log.at(-1)?.seq;
+  let begins: LogLine | undefined;
   const lines = log.map((line, place): ReadLine => {
-    const start = log.findIndex((other) => other.at === line.at);
-    const begins = log[start];
+    if (begins?.at !== line.at) begins = line;
     return {
       place,
       line,
-      cause: start < place && begins ? begins : null,
+      cause: begins === line ? null : begins,
       top: log[place + 1]?.at !== line.at,
-      fresh: (line.seq ?? 0) > since,
+      fresh: unseen(line) || (latest !== undefined && line.seq === latest),
       news: 0,
     };
   });
-  const seen = lines.findLast((line) => !line.fresh);
-  if (seen && fresh > 0) seen.news = fresh;
+  const seen = lines.findLast(({ line }) => !unseen(line));
+  if (seen) seen.news = log.filter(unseen).length;
   return lines.reverse();
 }

@@ -20,9 +20,10 @@ describe("the log", () => {
 
   it("marks where one last looked", () => {
     const lines = linesOf(log, 1);
-    expect(lines.filter((each) => each.fresh)).toHaveLength(3);
+    expect(lines.map((each) => each.fresh)).toEqual([true, true, true, false]);
     expect(lines.map((each) => each.news)).toEqual([0, 0, 0, 3]);
     expect(linesOf(log, 3).every((each) => each.news === 0)).toBe(true);
+    expect(linesOf(log, 3).map((each) => each.fresh)).toEqual([true, false, false, false]);
   });
 });
 

@@ -8,6 +8,8 @@ import { narrowed, pickOf, targetsOf } from "./options";
 import { heard, mySeats, type TableState } from "./state";
 
 const NOTICE_SECONDS = 6;
+/** Milliseconds a position has to stand before it counts as seen. */
+const SEEN_AFTER = 1500;
 
 /** Some options about one piece that only a menu can tell apart. */
 export interface Menu {
@@ -46,10 +48,11 @@ export class TableSession {
   asking = $state(false);
   /** Where the pointer last went down: menus open there. */
   pointer = { x: 0, y: 0 };
-  /** The first change of the table that this person has not seen before they came. */
+  /** The last change of the table that this person had seen when they came; after an answer, all of them. */
   since = $state(0);
   /** The change of the table that the last answer was given at: nothing is answered twice. */
   private answeredAt = -1;
+  private seeing: ReturnType<typeof setTimeout> | undefined;
   private wantedSeat = $state<number | null>(null);
 
   readonly asked: Asked | null = $derived.by(() => {
@@ -90,6 +93,7 @@ export class TableSession {
   }
 
   close(): void {
+    clearTimeout(this.seeing);
     this.socket.close();
   }
 
@@ -122,7 +126,8 @@ export class TableSession {
   lookedAt(): void {
     const state = this.state;
     if (!state || state.spectator || document.visibilityState !== "visible" || this.line !== "open") return;
-    void this.socket.send({ type: "seen", seq: state.seq });
+    clearTimeout(this.seeing);
+    this.seeing = setTimeout(() => void this.socket.send({ type: "seen", seq: state.seq }), SEEN_AFTER);
   }
 
   // --- deciding ------------------------------------------------------------------------------------------------
@@ -163,6 +168,7 @@ export class TableSession {
     this.menu = null;
     this.sending += 1;
     this.answeredAt = this.state.seq;
+    this.since = Number.MAX_SAFE_INTEGER;
     void this.socket.send({ type: "answer", seq: this.state.seq, seat: asked.seat, key: option.key }).then((reply) => {
       this.sending -= 1;
       if (reply?.type === "refused") this.tellWhy(reply.reason);

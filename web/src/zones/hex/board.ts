@@ -78,6 +78,19 @@ export function points(at: readonly Point[]): string {
   return at.map(({ x, y }) => `${short(x)},${short(y)}`).join(" ");
 }
 
+/** Short strokes along both edges at each of the six corners around a point. */
+export function cornerMarks(at: Point, radius: number): string {
+  const around = corners(at, radius);
+  return around
+    .map((corner, place) => {
+      const toward = (other: Point): string =>
+        `${short(corner.x + (other.x - corner.x) / 5)} ${short(corner.y + (other.y - corner.y) / 5)}`;
+      const [last, next] = [around[(place + 5) % 6]!, around[(place + 1) % 6]!];
+      return `M${toward(last)}L${short(corner.x)} ${short(corner.y)}L${toward(next)}`;
+    })
+    .join("");
+}
+
 /** The way a hex lies from its neighbour: an index of `DIRECTIONS`, or -1. */
 export function direction(from: Hex, to: Hex): number {
   return DIRECTIONS.findIndex(([q, r]) => from.q + q === to.q && from.r + r === to.r);
@@ -180,6 +193,7 @@ function readHex(place: Piece): Hex {
 }
 
 function boundsOf(hexes: readonly Hex[]): Bounds {
+  if (hexes.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
   const xs = hexes.map((hex) => hex.x);
   const ys = hexes.map((hex) => hex.y);
   const half = (SQRT3 / 2) * RADIUS;
