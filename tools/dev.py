@@ -242,24 +242,28 @@ def check_client() -> int:
 
 
 def play(args: list[str]) -> int:
-    """Set everything up and play in the terminal; further arguments go to `starboard play`.
-
-    Without the name of a game this is Hagalaz: `play --seed 7` is `starboard play hagalaz --seed 7`.
-    """
-    game = args if args and not args[0].startswith("-") else ["hagalaz", *args]
-    return hand_over(play_env(), "play", *game)
-
-
-def serve(args: list[str]) -> int:
-    """Set everything up and serve the table in the browser; further arguments go to `starboard serve`.
+    """Set everything up, start the server and print its address; further arguments go to `starboard serve`.
 
     Tables are kept in `saves/starboard.db` unless `--db` says otherwise.
     """
     starboard = play_env()
     client()
     SAVES.mkdir(exist_ok=True)
-    kept = [] if "--db" in args else ["--db", f"sqlite:///{(SAVES / 'starboard.db').as_posix()}"]
+    kept = (
+        []
+        if any(word.startswith("--db") for word in args)
+        else ["--db", f"sqlite:///{(SAVES / 'starboard.db').as_posix()}"]
+    )
     return hand_over(starboard, "serve", *kept, *args)
+
+
+def terminal(args: list[str]) -> int:
+    """Set everything up and play in the terminal; further arguments go to `starboard play`.
+
+    Without the name of a game this is Hagalaz: `terminal --seed 7` is `starboard play hagalaz --seed 7`.
+    """
+    game = args if args and not args[0].startswith("-") else ["hagalaz", *args]
+    return hand_over(play_env(), "play", *game)
 
 
 def test(args: list[str]) -> int:
@@ -309,6 +313,16 @@ def bench(args: list[str]) -> int:
     return hand_over(starboard, "bench", *compare, *args)
 
 
+def load(args: list[str]) -> int:
+    """Measure the server under load, on this machine only; further arguments go to `bench/load.py`."""
+    return hand_over(test_env(), ROOT / "bench/load.py", *args)
+
+
+def kill(args: list[str]) -> int:
+    """Kill a server under load again and again, and look for what was lost; arguments go to `bench/kill.py`."""
+    return hand_over(test_env(), ROOT / "bench/kill.py", *args)
+
+
 def lock(args: list[str]) -> int:
     """Write the lock files anew from pyproject.toml and web/package.json; arguments go to uv, such as `--upgrade`."""
     uv = installer()
@@ -349,7 +363,7 @@ def clean(args: list[str]) -> int:
     return 0
 
 
-PASSING_ARGUMENTS_ON = (play, serve, test, bench, soak, lock)
+PASSING_ARGUMENTS_ON = (play, terminal, test, bench, load, kill, soak, lock)
 COMMANDS = (*PASSING_ARGUMENTS_ON, check, env, clean)
 
 

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import socket
 import sys
 import webbrowser
+from contextlib import closing, suppress
 from typing import Annotated
 
 import typer
 
 from starboard.core.errors import StarboardError
 
+PORT = 8123
+PORTS_TRIED = 20
 DATABASE = "sqlite:///starboard.db"
+EVERYWHERE = ("0.0.0.0", "::")
+"""To listen on these is to listen on every address of this machine."""
+SOMEWHERE = "192.0.2.1"
+"""An address that is nobody's, as documents use it."""
 SWITCH_SECONDS = 0.001
 """How long the thread that stores waits at most for the one that plays."""
 YOUNG_OBJECTS = 20_000
@@ -23,9 +31,20 @@ class CannotListen(StarboardError):
     """The address cannot be used; says why."""
 
 
+class PortTaken(CannotListen):
+    """Another program listens there."""
+
+
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on; 0 for any that is free.")] = 8123,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            max=65535,
+            help=f"The port to listen on; 0 for any that is free. [default: {PORT}, or the next free one]",
+        ),
+    ] = None,
     db: Annotated[str, typer.Option(help="The database: sqlite:///PATH.")] = DATABASE,
     site: Annotated[
         list[str] | None,
@@ -45,34 +64,71 @@ def serve(
     set_up_logs()
     for name in starboard.GAMES:
         starboard.game(name)
-    listening = _listen(host, port)
-    server = Server(open_store(db), sites=site or (), client=client_folder())
-    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
-    typer.echo(f"Starboard is at {address} (stop with Ctrl-C)", err=True)
-    if open_browser:
-        webbrowser.open(address)
-    config = uvicorn.Config(
-        server.app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,
-        timeout_keep_alive=5,
-        timeout_graceful_shutdown=5,
-    )
-    sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS, 20, 20)
-    uvicorn.Server(config).run(sockets=[listening])
+    with closing(listen(host, port)) as listening, closing(open_store(db)) as store:
+        server = Server(store, sites=site or (), client=client_folder())
+        here, *elsewhere = addresses(host, listening.getsockname()[1])
+        typer.echo(f"Starboard is at {here} - open this address in a browser; Ctrl-C stops the server.", err=True)
+        for address in [*elsewhere, *(site or ())]:
+            typer.echo(f"Others reach it at {address}", err=True)
+        if open_browser:
+            webbrowser.open(here)
+        config = uvicorn.Config(
+            server.app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=MOST_BYTES,
+            ws_per_message_deflate=False,
+            timeout_keep_alive=5,
+            timeout_graceful_shutdown=5,
+        )
+        sys.setswitchinterval(SWITCH_SECONDS)
+        gc.freeze()
+        gc.set_threshold(YOUNG_OBJECTS, 20, 20)
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that takes connections from now on, so that a browser opened next finds somebody.
+
+    Without a port it is our usual one, or the next that is free.
+    """
+    if port is not None:
+        return _listen(host, port)
+    for usual in range(PORT, PORT + PORTS_TRIED):
+        with suppress(PortTaken):
+            return _listen(host, usual)
+    return _listen(host, PORT)
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A socket that takes connections from now on, so that a browser opened next finds somebody."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.create_server((host, port), family=family, backlog=2048)
-    except (OSError, OverflowError) as problem:
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            raise PortTaken(f"port {port} of {host} is in use; choose another one with --port") from None
         raise CannotListen(f"cannot listen on {host} port {port}: {problem}") from None
     listening.setblocking(False)
     return listening
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """What to open in a browser: on this machine first, then on others if it listens to them."""
+    if host in EVERYWHERE:
+        return [_address("localhost", port), *(_address(own, port) for own in _own_addresses())]
+    return [_address(host, port)]
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _own_addresses() -> list[str]:
+    """The address of this machine in its network, if it has one. Nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((SOMEWHERE, 9))
+        except OSError:
+            return []
+        return [probe.getsockname()[0]]

@@ -134,7 +134,7 @@ class Server:
         ]
 
     async def no_client(self, request: Request) -> Response:
-        return PlainTextResponse("The browser client has not been built; run: make serve", status_code=503)
+        return PlainTextResponse("The browser client has not been built; run: make play", status_code=503)
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""Logs as JSON lines on stderr: what happened, with ids; never a secret, a name or an address."""
+"""Logs on stderr: what happened, with ids; never a secret, a name or an address. JSON lines, except for people."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ def _written(event: Mapping[str, Any], **_: Any) -> str:
 
 
 def set_up_logs(level: int = logging.INFO) -> None:
-    """Write our own events and those of the libraries as JSON lines."""
-    shared: list[structlog.typing.Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso"),
-        structlog.processors.format_exc_info,
-    ]
+    """Write our own events and those of the libraries as JSON lines, or as people read them in a terminal."""
+    shared: list[structlog.typing.Processor] = [structlog.processors.add_log_level]
+    render: structlog.typing.Processor
+    if sys.stderr.isatty():
+        shared += [structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False)]
+        render = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    else:
+        shared += [structlog.processors.TimeStamper(fmt="iso"), structlog.processors.format_exc_info]
+        render = structlog.processors.JSONRenderer(serializer=_written)
     structlog.configure(
-        processors=[*shared, structlog.processors.JSONRenderer(serializer=_written)],
+        processors=[*shared, render],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
@@ -32,10 +35,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.JSONRenderer(serializer=_written),
-            ],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, render],
         )
     )
     root = logging.getLogger()
