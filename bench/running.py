@@ -23,10 +23,10 @@ class Usage(NamedTuple):
 
 
 class RunningServer:
-    """`starboard serve` as a process of its own. `core` pins it to one processor core."""
+    """`starboard serve` as a process of its own, on any free port unless told one. `core` pins it to one core."""
 
-    def __init__(self, database: Path, *, core: int | None = None) -> None:
-        command = [sys.executable, "-c", "from starboard.cli import main; main()", "serve", "--port", "0"]
+    def __init__(self, database: Path, *, port: int = 0, core: int | None = None) -> None:
+        command = [sys.executable, "-c", "from starboard.cli import main; main()", "serve", "--port", str(port)]
         command += ["--db", f"sqlite:///{database}"]
         if core is not None:
             command = ["taskset", "-c", str(core), *command]

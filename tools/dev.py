@@ -33,6 +33,9 @@ PLAY_LOCK = ROOT / "requirements.lock"  # to play, and to build
 TEST_LOCK = ROOT / "requirements-test.lock"  # all of PLAY_LOCK, and the tools for testing
 RIVAL_LOCK = ROOT / "requirements-bench.lock"  # the engine we compare our speed with
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSER_VARIABLE = "STARBOARD_CHROMIUM"  # tests/browser reads it
+
 LOCK_COMMAND = (
     *("pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"),
     *("--no-emit-index-url", "--no-header", "--no-annotate"),
@@ -238,6 +241,36 @@ def check_client() -> int:
     return int(any(failed))
 
 
+# ---------------------------------------------------------------- a browser to test it with
+
+
+def browser() -> str:
+    """The machine's Chromium for the tests in `tests/browser`; installed from Debian's packages if there is none.
+
+    Returns its path, or nothing where it cannot be had: then those tests fail, each with the same sentence.
+    """
+    found = own_browser()
+    if found:
+        return found
+    apt = shutil.which("apt-get")
+    if not apt or os.geteuid() != 0:
+        say(f"No Chromium for the tests in tests/browser. Install one, or name its program in {BROWSER_VARIABLE}.")
+        return ""
+    say("Installing Chromium ...")
+    quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    wanted = (apt, "install", "-qq", "-y", "--no-install-recommends", "-o", "Dpkg::Use-Pty=0", "chromium")
+    if status(*wanted, env=quietly):  # the lists of packages may be missing or old
+        status(apt, "update", "-qq", env=quietly)
+        status(*wanted, env=quietly)
+    return own_browser()
+
+
+def own_browser() -> str:
+    """The Chromium this machine has, or nothing."""
+    named = os.environ.get(BROWSER_VARIABLE)
+    return named or next((path for name in BROWSERS if (path := shutil.which(name))), "")
+
+
 # ---------------------------------------------------------------- commands
 
 
@@ -269,15 +302,16 @@ def terminal(args: list[str]) -> int:
 def test(args: list[str]) -> int:
     """Set everything up, then lint, check types and run all tests, Python and client; arguments go to pytest.
 
-    Tests marked `soak` are left out: see the command `soak`. The tests come last, whatever was found before,
-    and the exit code is 0 only if everything passed.
+    Chromium is among what is set up: some tests play in a real browser. Tests marked `soak` are left out: see the
+    command `soak`. The tests come last, whatever was found before, and the exit code is 0 only if everything passed.
     """
     python = test_env()
     client()
     checked = run_checks(python)
     if checked:
         say("The checks above found something to mend, so this run fails whatever the tests say.")
-    tested = status(python, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *args)
+    with_browser = {**os.environ, BROWSER_VARIABLE: browser()}
+    tested = status(python, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *args, env=with_browser)
     return tested or checked
 
 
