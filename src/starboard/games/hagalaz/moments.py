@@ -55,7 +55,7 @@ class Moment(StrEnum):
     TURN_END = "turn-end"
     """A hero's turn ends, after its threat card (HG-RULING-44)."""
     ROUND_END = "round-end"
-    """The End Phase begins (HG-END-01)."""
+    """The End Phase is done (HG-END-01 to 04): shields are full, the lead token has passed."""
 
 
 class Query(StrEnum):

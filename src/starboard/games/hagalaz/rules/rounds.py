@@ -107,11 +107,14 @@ async def end_phase(state: State) -> None:
 
 
 def pass_lead(state: State) -> None:
-    """HG-LEAD-03, 04, HG-RULING-04: to the right, against the turn order, over Downed heroes."""
+    """HG-LEAD-03, 04, HG-RULING-04: to the right, against the turn order, over Downed heroes.
+
+    Between turns the lead hero counts as the active one: its player breaks the ties of what ends a round.
+    """
     count = len(state.heroes)
     for back in range(1, count + 1):
         place = (state.lead - back) % count
         if not state.heroes[place].downed:
-            state.lead = place
+            state.lead = state.active = place
             state.log.add(events.LeadPassed(state.heroes[place].id, "HG-LEAD-03"))
             return
