@@ -117,13 +117,13 @@ def could_pull(state: State, hero: Hero, target: str, *, pair: list[str], counte
 async def pull_pilot(
     state: State, hero: Hero, target: str, face: int, *, pair: list[str], counter: str, panic: int
 ) -> None:
-    """The pilot is pulled out alive and the walker shuts down; its twin, alone now, wins back some levels."""
+    """The pilot is pulled out alive and the walker shuts down; its twin, alone now, wins back some of the levels it lost."""
     for walker in working(state, pair):
         if pilot_of(pair, walker.token) == target:
             withdraw_elite(state, walker, rule=RULE)
     put_token(state, target, -1, rule=RULE)
     for twin in working(state, pair):
-        for _ in range(panic):
+        for _ in range(min(panic, twin.level)):
             restore_level(state, twin, rule=RULE)
     await tick_boxes_of(state, counter, 1)
 
