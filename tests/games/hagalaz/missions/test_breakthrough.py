@@ -16,7 +16,7 @@ MISSION = SHELF.mission("breakthrough")
 SPEC = MISSION.spec
 BOARD = MISSION.board
 BOXES = {counter.id: counter.boxes for counter in SPEC.counter}
-FIRE = SPEC.rule[0].effect
+FIRE = SPEC.rule[0].effect or {}
 AFT, FORE = ["B4/B5", "E4/E5"], ["B10/B11", "E10/E11"]
 OPENED = ["open-the-keel"]
 QUIET, ELITES = "signal-lost", "the-larger-things"
@@ -312,7 +312,9 @@ def test_nobody_else_carries_the_fire():
 
 @pytest.mark.rule("HG-FEAT-08")
 def test_the_stoker_walks_through_fire_unhurt():
-    pos = activate("the-stoker", "D9", shepard="C4", tokens=burning(*(name for name in BOARD.names if name[1:] in "678")))
+    pos = activate(
+        "the-stoker", "D9", shepard="C4", tokens=burning(*(name for name in BOARD.names if name[1:] in "678"))
+    )
 
     assert pos.enemy("e").damage == 0
     assert len([token for token in pos.state.tokens if token.startswith("fire")]) == len(alight(pos))
