@@ -117,7 +117,7 @@ def could_pull(state: State, hero: Hero, target: str, *, pair: list[str], counte
 async def pull_pilot(
     state: State, hero: Hero, target: str, face: int, *, pair: list[str], counter: str, panic: int
 ) -> None:
-    """The pilot is pulled out alive and the walker shuts down; its twin, alone now, wins back some of the levels it lost."""
+    """The pilot is pulled out alive and the walker shuts down; its twin wins back levels it had lost."""
     for walker in working(state, pair):
         if pilot_of(pair, walker.token) == target:
             withdraw_elite(state, walker, rule=RULE)
