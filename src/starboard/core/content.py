@@ -162,6 +162,10 @@ class Effects:
         """The doors an effect uses."""
         return [door for door, _ in self._parts[name]]
 
+    def parameters(self, name: str) -> dict[str, Any]:
+        """The parameters an effect takes, and the type of each."""
+        return {key: kind for _, function in self._parts[name] for key, (kind, _) in _parameters(function).items()}
+
     def bind(self, spec: Mapping[str, Any], file: str, entry: str) -> Bound:
         """The effect an entry names, its parameters checked against the function's keyword parameters."""
         name = spec.get("name")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -20,9 +20,13 @@ from starboard.games.hagalaz.moments import Moment, Query
 Challenge = Literal["simple", "normal", "extreme"]
 Faction = Literal["cerberus", "reapers"]
 Marker = Literal["grapple", "ranged", "reaction", "sprint"]
+Result = Literal["paragon", "renegade", "loyalty", "defeat"]
 SlotKind = Literal["move", "standard", "empowered"]
 AbilityKind = Literal["start", "locked", "advanced", "loyalty"]
 ObjectiveKind = Literal["preliminary", "paragon", "renegade", "secondary", "loyalty"]
+
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Amount = Annotated[int, msgspec.Meta(ge=0)]
 
 CHALLENGES: tuple[Challenge, ...] = ("simple", "normal", "extreme")
 
@@ -62,7 +66,7 @@ class AbilitySpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str
-    box: int
+    box: Annotated[int, msgspec.Meta(ge=1, le=9)]
     kind: AbilityKind
     slots: list[SlotKind]
     text: str
@@ -84,8 +88,8 @@ class MainSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class RevivedSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a hero comes back."""
 
-    health: int
-    shields: int
+    health: Count
+    shields: Amount
 
 
 class HeroSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,9 +97,9 @@ class HeroSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str
-    health: int
-    shields: int
-    slots: dict[str, int]
+    health: Count
+    shields: Amount
+    slots: dict[str, Count]
     blurb: str
     downed: str
     revived: RevivedSpec
@@ -186,9 +190,9 @@ class GruntSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     faction: Faction
     challenge: Challenge
-    count: int
-    attack: int
-    shield: int
+    count: Count
+    attack: Amount
+    shield: Count
     markers: list[Marker]
 
 
@@ -197,9 +201,9 @@ class EliteSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str
-    spawn: int
-    attack: int
-    resilience: list[int]
+    spawn: Count
+    attack: Amount
+    resilience: Annotated[list[Count], msgspec.Meta(min_length=1)]
     markers: list[Marker]
     text: str
     effect: dict[str, Any]
@@ -226,9 +230,9 @@ class CardSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     faction: Faction
-    copies: int
+    copies: Count
     text: str
-    orders: list[dict[str, Any]]
+    orders: Annotated[list[dict[str, Any]], msgspec.Meta(min_length=1)]
     back_to_box: bool = False
     rules: list[str] = []
 
@@ -248,11 +252,11 @@ class Card(NamedTuple):
 class FailureSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The defeat box: how many boxes, and how many Escalation cards tick one (HG-RULING-01)."""
 
-    boxes: int
-    escalations: int
+    boxes: Count
+    escalations: Count
     text: str
-    passage: int
-    shepard_passage: int
+    passage: Count
+    shepard_passage: Count
 
 
 class MapSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -300,8 +304,8 @@ class ObjectiveSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     text: str
     when: dict[str, Any]
-    passage: int = 0
-    war_readiness: int = 0
+    passage: Amount = 0
+    war_readiness: Amount = 0
     after: str = ""
 
 
@@ -310,13 +314,13 @@ class CounterSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str
-    boxes: int
+    boxes: Count
 
 
 class PassageSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A numbered story passage: story first, game text after (HG-NARR-02)."""
 
-    number: int
+    number: Count
     title: str
     story: str
     game: str = ""
@@ -329,7 +333,7 @@ class MissionSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     number: str
     name: str
-    tier: int
+    tier: Annotated[int, msgspec.Meta(ge=0, le=3)]
     faction: Faction
     challenge: Challenge
     forces: dict[str, int]
@@ -359,7 +363,7 @@ class BandSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str
-    least: int
+    least: Amount
 
 
 class EndingSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -375,7 +379,7 @@ class InterludeSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     after: str
     passage: int
-    result: Literal["", "paragon", "renegade", "loyalty", "defeat"] = ""
+    result: Result | Literal[""] = ""
 
 
 class PathSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -399,9 +403,9 @@ class CampaignSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     opening: int
     early_end: int
-    war_readiness: int
-    data_boxes: int
-    data_per_unlock: int
+    war_readiness: Count
+    data_boxes: Count
+    data_per_unlock: Count
     path: list[PathSpec]
     loyalty: list[LoyaltySpec]
     band: list[BandSpec]
@@ -431,6 +435,15 @@ class MissionAction(NamedTuple):
     spec: ActionSpec
     perform: Callable[..., Any]
     possible: Callable[..., bool]
+
+
+def door_names(board: Board) -> dict[str, int]:
+    """The doors of a board by their two hexes, `B4/B5` or `B5/B4`."""
+    return {
+        f"{board.names[here]}/{board.names[there]}": door
+        for door, (a, b) in enumerate(board.doors)
+        for here, there in ((a, b), (b, a))
+    }
 
 
 class Mission:
@@ -482,11 +495,7 @@ class Mission:
         for pair in (marks.get("fast-travel-a", ()), marks.get("fast-travel-b", ())):
             if pair:
                 self.links[pair[0]], self.links[pair[1]] = pair[1], pair[0]
-        self.doors = {
-            f"{board.names[here]}/{board.names[there]}": door
-            for door, (a, b) in enumerate(board.doors)
-            for here, there in ((a, b), (b, a))
-        }
+        self.doors = door_names(board)
         self.door_hexes = mask_of(h for pair in board.doors for h in pair)
         self.keys: dict[tuple[str | int, ...], str] = {}
         self.reach_out = any(action.spec.where.adjacent for action in actions)

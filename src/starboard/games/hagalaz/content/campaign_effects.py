@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.hagalaz.content.registry import CONDITION, EFFECTS, PASSAGE
-from starboard.games.hagalaz.printed import SHELF
+from starboard.games.hagalaz.printed import SHELF, Result
 from starboard.games.hagalaz.rules.campaign import campaign_of, main_missions
 from starboard.games.hagalaz.rules.setup import record_data
 from starboard.games.hagalaz.state import State
@@ -65,13 +65,13 @@ def never_downed(state: State, *, band: str) -> bool:
 
 
 @EFFECTS.on("every-main-mission", CONDITION)
-def every_main_mission(state: State, *, result: str) -> bool:
+def every_main_mission(state: State, *, result: Result) -> bool:
     """All main missions of a finished campaign ended in the same way."""
     return is_finished(state) and set(main_results(state)) == {result}
 
 
 @EFFECTS.on("results", CONDITION)
-def enough_results(state: State, *, result: str, at_least: int) -> bool:
+def enough_results(state: State, *, result: Result, at_least: int) -> bool:
     """So many missions, main or loyalty, ended in this way."""
     return list(campaign_of(state).results.values()).count(result) >= at_least
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from starboard.core.errors import ContentError, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board
 from starboard.core.hexmap import parse_map
 from starboard.games.hagalaz.content import campaign_effects, heroes, missions_effects, orders, pages
+from starboard.games.hagalaz.content.references import check_names
 from starboard.games.hagalaz.content.registry import (
     ACTION,
     CONDITION,
@@ -37,24 +39,31 @@ from starboard.games.hagalaz.printed import (
     SHELF,
     AbilitySpec,
     Achievement,
+    AchievementSpec,
     ActionSpec,
+    BandSpec,
     CampaignMap,
     CampaignSpec,
     Card,
     CardSpec,
     CounterSpec,
     EliteSpec,
+    EndingSpec,
     EnemyToken,
     GruntSpec,
     HeroBoard,
     HeroSpec,
+    InterludeSpec,
+    LoyaltySpec,
     Mission,
     MissionAction,
     MissionSpec,
     Objective,
     ObjectiveSpec,
     PassageSpec,
+    PathSpec,
     RuleSpec,
+    door_names,
 )
 from starboard.games.hagalaz.state import LOOT_TOKENS
 
@@ -94,6 +103,13 @@ LIMITS = {"objective": 7, "prisoner": 7}
 """Tokens in the box (HG-COMP-09, HG-RULING-52)."""
 MOST_TURRETS = 6
 MOST_DOORS = 8
+DECK = 32
+"""Threat cards of each force (HG-FACT-02)."""
+TOKENS_OF_A_KIND = {"simple": 5, "normal": 3, "extreme": 2}
+"""Grunt tokens of each kind by challenge (HG-FACT-22)."""
+
+TOKEN_KINDS = ("objective", "prisoner", "turret", "fire")
+"""The kinds of token a Mission action can be done at."""
 
 MISSION_ENTRIES: Mapping[str, type[msgspec.Struct]] = {
     "elite": EliteSpec,
@@ -104,6 +120,17 @@ MISSION_ENTRIES: Mapping[str, type[msgspec.Struct]] = {
     "counter": CounterSpec,
 }
 """The tables a mission file has several of."""
+
+CAMPAIGN_ENTRIES: Mapping[str, type[msgspec.Struct]] = {
+    "path": PathSpec,
+    "loyalty": LoyaltySpec,
+    "band": BandSpec,
+    "ending": EndingSpec,
+    "achievement": AchievementSpec,
+    "passage": PassageSpec,
+    "interlude": InterludeSpec,
+}
+"""The tables a campaign file has several of."""
 
 
 def bind(spec: Mapping[str, Any], door: object, file: str, entry: str) -> Bound:
@@ -155,6 +182,13 @@ def _hero_board(spec: HeroSpec, file: str) -> HeroBoard:
     ids = {ability.id for ability in spec.ability}
     effects = {}
     findings = Findings()
+    with findings:
+        unique((str(ability.box) for ability in spec.ability), file, f"{hero}, box")
+    with findings:
+        check_names(
+            ((f"{hero}, ability '{ability.id}'", ability.effect) for ability in spec.ability), {"ability": ids}, file
+        )
+        check_names([(f"{hero}, main ability '{spec.main.id}'", spec.main.effect)], {"ability": ids}, file)
     for ability in spec.ability:
         with findings:
             effects[ability.id] = _ability_effect(ability, ids, file, f"{hero}, ability '{ability.id}'")
@@ -176,16 +210,40 @@ def _ability_effect(ability: AbilitySpec, ids: set[str], file: str, entry: str) 
 def read_grunts(text: str, file: str) -> list[GruntSpec]:
     """The grunt tokens of a content file."""
     grunts = convert_entries(GruntSpec, parse_toml(text, file).get("grunt"), file, "grunt")
-    unique((grunt.id for grunt in grunts), file, "grunt")
+    findings = Findings()
+    with findings:
+        unique((grunt.id for grunt in grunts), file, "grunt")
+    counts: Counter[tuple[str, str]] = Counter()
+    for grunt in grunts:
+        counts[grunt.kind, grunt.challenge] += grunt.count
+    for kind in dict.fromkeys(grunt.kind for grunt in grunts):
+        for challenge, most in TOKENS_OF_A_KIND.items():
+            with findings:
+                if counts[kind, challenge] != most:
+                    problem = f"{counts[kind, challenge]} {challenge} tokens of '{kind}', but the box holds {most}"
+                    raise ContentError(file, "grunt", problem)
+    findings.settle()
     return grunts
 
 
-def read_cards(text: str, file: str) -> list[Card]:
+def read_cards(text: str, file: str, grunts: list[GruntSpec]) -> list[Card]:
     """The threat cards of a content file, their orders bound."""
     specs = convert_entries(CardSpec, parse_toml(text, file).get("card"), file, "card")
-    unique((spec.id for spec in specs), file, "card")
     cards = []
     findings = Findings()
+    with findings:
+        unique((spec.id for spec in specs), file, "card")
+    for faction in dict.fromkeys(spec.faction for spec in specs):
+        deck = [spec for spec in specs if spec.faction == faction]
+        kinds = {grunt.kind for grunt in grunts if grunt.faction == faction}
+        with findings:
+            check_names(
+                ((f"card '{spec.id}'", order) for spec in deck for order in spec.orders), {"grunt": kinds}, file
+            )
+        with findings:
+            copies = sum(spec.copies for spec in deck)
+            if copies != DECK:
+                raise ContentError(file, "card", f"the {faction} deck has {copies} cards, but the box holds {DECK}")
     for spec in specs:
         with findings:
             orders = [bind(_with_name(order), ORDER, file, f"card '{spec.id}'") for order in spec.orders]
@@ -209,10 +267,22 @@ def read_mission(text: str, file: str, grunts: list[GruntSpec], cards: list[Card
 
     def board() -> Board:
         drawn = parse_map(spec.map.drawing, spec.map.legend, default_legend=DEFAULT_LEGEND, file=file, entry="map")
-        check_map(spec, drawn, file)
+        told = Findings()
+        with told:
+            check_map(spec, drawn, file)
+        with told:
+            _check_use_of_map(spec, drawn, file)
+        told.settle()
         return drawn
 
-    return _put_together(spec, board, file, grunts, cards)
+    mission: Mission | None = None
+    with findings:
+        _check_page(spec, file)
+    with findings:
+        mission = _put_together(spec, board, file, grunts, cards)
+    findings.settle()
+    assert mission is not None, "what keeps a mission from being made has been told"
+    return mission
 
 
 def make_mission(spec: MissionSpec, board: Board, file: str, grunts: list[GruntSpec], cards: list[Card]) -> Mission:
@@ -265,7 +335,7 @@ def _put_together(
     with findings:
         unique((str(passage.number) for passage in spec.passage), file, "passage")
     with findings:
-        _check_references(spec, file)
+        _check_references(spec, board, file)
     elite_effects: dict[str, Bound] = {}
     for elite in spec.elite:
         with findings:
@@ -301,20 +371,7 @@ def _put_together(
         tuple(objectives),
         passage_effects,
     )
-    _check_doors(mission, file)
     return mission
-
-
-def _check_doors(mission: Mission, file: str) -> None:
-    """Doors are named by their two hexes, `B4/B5`."""
-    spec = mission.spec
-    effects = [(f"objective '{objective.id}'", objective.when) for objective in spec.objective]
-    effects += [(f"action '{action.id}'", action.effect) for action in spec.action]
-    effects += [(f"passage {passage.number}", effect) for passage in spec.passage for effect in passage.effects]
-    for entry, effect in effects:
-        for name in effect.get("doors", ()):
-            if name not in mission.doors:
-                raise ContentError(file, entry, f"there is no door '{name}'{did_you_mean(name, mission.doors)}")
 
 
 def _action(action: ActionSpec, file: str) -> MissionAction:
@@ -336,7 +393,10 @@ def _check_forces(spec: MissionSpec, forces: list[GruntSpec], grunts: list[Grunt
             raise ContentError(file, "forces", problem)
 
 
-def _check_references(spec: MissionSpec, file: str) -> None:
+def _check_references(spec: MissionSpec, board: Board | None, file: str) -> None:
+    """The passages, objectives, counters, elites and so on that the page names are on it; without a map, what
+    stands on it is not looked at."""
+    findings = Findings()
     passages = {passage.number for passage in spec.passage}
     named = {
         "failure": [spec.failure.passage, spec.failure.shepard_passage],
@@ -344,41 +404,117 @@ def _check_references(spec: MissionSpec, file: str) -> None:
     }
     for entry, numbers in named.items():
         for number in numbers:
-            if number and number not in passages:
-                raise ContentError(file, entry, f"passage {number} is missing")
-    objectives = {objective.id for objective in spec.objective}
-    wanted = {f"objective '{objective.id}'": objective.after for objective in spec.objective}
-    wanted |= {f"action '{action.id}'": action.needs for action in spec.action}
-    for entry, objective in wanted.items():
-        if objective and objective not in objectives:
-            problem = f"objective '{objective}' is unknown{did_you_mean(objective, objectives)}"
-            raise ContentError(file, entry, problem)
-    _check_effects(spec, file)
-
-
-def _check_effects(spec: MissionSpec, file: str) -> None:
-    """The counters and elites that effects of a mission page name are on that page."""
-    known = {
-        "counter": {counter.id for counter in spec.counter},
-        "elite": {elite.id for elite in spec.elite},
+            with findings:
+                if number and number not in passages:
+                    raise ContentError(file, entry, f"passage {number} is missing")
+    known: dict[str, Collection[str]] = {
+        "counter": [counter.id for counter in spec.counter],
+        "elite": [elite.id for elite in spec.elite],
+        "objective": [objective.id for objective in spec.objective],
+        "hero": HERO_IDS,
     }
-    effects = [(f"action '{action.id}'", action.effect) for action in spec.action]
-    effects += [(f"rule '{rule.id}'", rule.effect) for rule in spec.rule if rule.effect is not None]
-    effects += [(f"objective '{objective.id}'", objective.when) for objective in spec.objective]
-    effects += [(f"passage {passage.number}", effect) for passage in spec.passage for effect in passage.effects]
-    for entry, effect in effects:
-        for what, ids in known.items():
-            name = effect.get(what, "")
-            if name and name not in ids:
-                raise ContentError(file, entry, f"{what} '{name}' is unknown{did_you_mean(str(name), ids)}")
+    if board is not None:
+        known["door"] = door_names(board)
+        tokens = [f"{kind}-{number}" for kind in LIMITS for number, _ in enumerate(board.marks.get(kind, ()), 1)]
+        known["token"] = [*TOKEN_KINDS, *tokens]
+        known["turret"] = [board.names[at] for way in DIRECTION_NAMES for at in board.marks.get(f"turret:{way}", ())]
+    with findings:
+        check_names(_entries(spec), known, file)
+    findings.settle()
+
+
+def _entries(spec: MissionSpec) -> Iterator[tuple[str, Mapping[str, object]]]:
+    """What a mission page says with names in it, by entry."""
+    for action in spec.action:
+        entry = f"action '{action.id}'"
+        yield entry, {"after": action.needs, "mark": action.where.mark, "token": action.where.token}
+        yield entry, action.effect
+    for rule in spec.rule:
+        yield f"rule '{rule.id}'", rule.effect or {}
+    for elite in spec.elite:
+        yield f"elite '{elite.id}'", elite.effect
+    for objective in spec.objective:
+        yield f"objective '{objective.id}'", {"after": objective.after}
+        yield f"objective '{objective.id}'", objective.when
+    for passage in spec.passage:
+        for effect in passage.effects:
+            yield f"passage {passage.number}", effect
+
+
+def remembered(specs: Iterable[MissionSpec]) -> list[str]:
+    """The facts that passages of these missions make the campaign remember."""
+    effects = [effect for spec in specs for passage in spec.passage for effect in passage.effects]
+    return [str(effect.get("fact")) for effect in effects if effect.get("do") == "remember"]
+
+
+def check_facts(spec: MissionSpec, others: Iterable[MissionSpec], file: str) -> None:
+    """What a mission asks the campaign to remember, this mission or another one made it remember."""
+    check_names(_entries(spec), {"fact": remembered([spec, *others])}, file)
+
+
+def _check_page(spec: MissionSpec, file: str) -> None:
+    """What only a whole page can get wrong: ids that stand twice, boxes that nobody can tick, promises that no
+    passage keeps."""
+    findings = Findings()
+    for what in MISSION_ENTRIES:
+        if what != "passage":
+            with findings:
+                unique((entry.id for entry in getattr(spec, what)), file, what)
+    with findings:
+        if spec.loyalty and spec.loyalty not in HERO_IDS:
+            problem = f"hero '{spec.loyalty}' is unknown{did_you_mean(spec.loyalty, HERO_IDS)}"
+            raise ContentError(file, "loyalty", problem)
+    boxes = {counter.id: counter.boxes for counter in spec.counter}
+    grants = {passage.number: _war_readiness(passage) for passage in spec.passage}
+    for objective in spec.objective:
+        entry = f"objective '{objective.id}'"
+        counter, wanted = str(objective.when.get("counter")), objective.when.get("at_least")
+        with findings:
+            if counter in boxes and isinstance(wanted, int) and not 0 < wanted <= boxes[counter]:
+                problem = f"asks for {wanted} boxes of counter '{counter}', which has {boxes[counter]}"
+                raise ContentError(file, entry, problem)
+        with findings:
+            granted = grants.get(objective.passage, objective.war_readiness)
+            if granted != objective.war_readiness:
+                problem = (
+                    f"shows {objective.war_readiness} War Readiness, but passage {objective.passage} grants {granted}"
+                )
+                raise ContentError(file, entry, problem)
+    findings.settle()
+
+
+def _war_readiness(passage: PassageSpec) -> int:
+    """What a passage grants whatever the campaign remembers."""
+    return sum(effect.get("amount", 0) for effect in passage.effects if effect.get("do") == "war-readiness")
+
+
+def _check_use_of_map(spec: MissionSpec, board: Board, file: str) -> None:
+    """What a page says about its map is on it."""
+    findings = Findings()
+    for character in spec.map.legend:
+        with findings:
+            if character not in spec.map.drawing:
+                raise ContentError(file, "map", f"the legend explains '{character}', which is nowhere on the map")
+    for mark in spec.map.marks:
+        with findings:
+            if mark not in board.marks:
+                raise ContentError(file, "map", f"no hex has the mark '{mark}'")
+    with findings:
+        check_names(_entries(spec), {"mark": board.marks}, file)
+    findings.settle()
 
 
 def check_map(spec: MissionSpec, board: Board, file: str) -> None:
     """HG-RULING-52 and the icons a map may have: limits of the box, known marks, start hexes."""
+    findings = Findings()
+
+    def complain(problem: str, entry: str = "map") -> None:
+        with findings:
+            raise ContentError(file, entry, problem)
+
     for mark in board.marks:
         if mark not in KNOWN_MARKS and mark not in spec.map.marks:
-            known = [*KNOWN_MARKS, *spec.map.marks]
-            raise ContentError(file, "map", f"the mark '{mark}' is unknown{did_you_mean(mark, known)}")
+            complain(f"the mark '{mark}' is unknown{did_you_mean(mark, [*KNOWN_MARKS, *spec.map.marks])}")
     marks = board.marks
     counts = {kind: (len(marks.get(kind, ())), most) for kind, most in LIMITS.items()}
     counts["turret"] = (sum(len(marks.get(f"turret:{way}", ())) for way in DIRECTION_NAMES), MOST_TURRETS)
@@ -386,16 +522,17 @@ def check_map(spec: MissionSpec, board: Board, file: str) -> None:
     counts["loot"] = (len(marks.get("loot", ())) + len(marks.get("bonus-loot", ())), sum(LOOT_TOKENS))
     for kind, (count, most) in counts.items():
         if count > most:
-            raise ContentError(file, "map", f"{count} {kind} icons, but the box holds {most} tokens")
+            complain(f"{count} {kind} icons, but the box holds {most} tokens")
     starts = sum(len(hexes) for mark, hexes in marks.items() if mark.startswith("start"))
     if starts < 4:
-        raise ContentError(file, "map", f"4 start hexes are needed, the map has {starts}")
+        complain(f"4 start hexes are needed, the map has {starts}")
     for elite in spec.elite:
         if f"elite-{elite.spawn}" not in marks:
-            raise ContentError(file, f"elite '{elite.id}'", f"the map has no hex marked elite-{elite.spawn}")
+            complain(f"the map has no hex marked elite-{elite.spawn}", f"elite '{elite.id}'")
     for pair in ("fast-travel-a", "fast-travel-b"):
         if len(marks.get(pair, ())) not in (0, 2):
-            raise ContentError(file, "map", f"{pair} must stand on exactly two hexes")
+            complain(f"{pair} must stand on exactly two hexes")
+    findings.settle()
 
 
 # --- the campaign --------------------------------------------------------------------------------------------
@@ -403,21 +540,65 @@ def check_map(spec: MissionSpec, board: Board, file: str) -> None:
 
 def read_campaign(text: str, file: str, missions: list[Mission]) -> CampaignMap:
     """The campaign map: every mission, passage and ending it names must be there; other missions are not on it."""
-    spec = convert(CampaignSpec, parse_toml(text, file), file, "campaign")
+    raw = parse_toml(text, file)
+    findings = Findings()
+    for what, kind in CAMPAIGN_ENTRIES.items():
+        with findings:
+            convert_entries(kind, raw.get(what, []), file, what)
+    findings.settle()
+    spec = convert(CampaignSpec, raw, file, "campaign")
+    with findings:
+        _check_campaign(spec, file, missions)
+    achievements = []
+    for achievement in spec.achievement:
+        with findings:
+            when = bind(achievement.when, CONDITION, file, f"achievement '{achievement.id}'")
+            achievements.append(Achievement(achievement, when.parts[CONDITION]))
+    effects: dict[int, tuple[Bound, ...]] = {}
+    with findings:
+        effects = _passage_effects(spec.passage, file)
+    findings.settle()
+    on_map = {box.mission for box in spec.loyalty} | {ending.mission for ending in spec.ending}
+    on_map |= {id for path in spec.path for id in (path.id, *path.to)}
+    on_map_missions = tuple(mission for mission in missions if mission.id in on_map)
+    campaign = CampaignMap(spec, on_map_missions, tuple(achievements), effects)
+    for mission in campaign.missions:
+        if not mission.spec.loyalty and not campaign.paths.get(mission.id):
+            for band in spec.band:
+                if (mission.id, band.id) not in campaign.endings:
+                    problem = f"mission '{mission.id}' ends the campaign, but has no ending for '{band.id}'"
+                    raise ContentError(file, "ending", problem)
+    return campaign
+
+
+def _check_campaign(spec: CampaignSpec, file: str, missions: list[Mission]) -> None:
+    """What the campaign map names is there, and nothing stands twice."""
+    findings = Findings()
     by_id = {mission.id: mission for mission in missions}
     numbers = [passage.number for passage in spec.passage]
     for mission in missions:
         numbers += mission.passages
-    unique((str(number) for number in numbers), file, "passage")
+    endings = (f"{ending.mission}, {ending.band}" for ending in spec.ending)
+    for what, ids in (
+        ("passage", map(str, numbers)),
+        ("path", (path.id for path in spec.path)),
+        ("loyalty", (box.hero for box in spec.loyalty)),
+        ("band", (band.id for band in spec.band)),
+        ("ending", endings),
+        ("achievement", (achievement.id for achievement in spec.achievement)),
+    ):
+        with findings:
+            unique(ids, file, what)
 
-    def known(id: str, entry: str) -> Mission:
-        if id not in by_id:
-            raise ContentError(file, entry, f"mission '{id}' is unknown{did_you_mean(id, by_id)}")
-        return by_id[id]
+    def known(id: str, entry: str) -> None:
+        with findings:
+            if id not in by_id:
+                raise ContentError(file, entry, f"mission '{id}' is unknown{did_you_mean(id, by_id)}")
 
     def written(number: int, entry: str) -> None:
-        if number not in numbers:
-            raise ContentError(file, entry, f"passage {number} is missing")
+        with findings:
+            if number not in numbers:
+                raise ContentError(file, entry, f"passage {number} is missing")
 
     written(spec.opening, "opening")
     written(spec.early_end, "early_end")
@@ -427,39 +608,32 @@ def read_campaign(text: str, file: str, missions: list[Mission]) -> CampaignMap:
     for box in spec.loyalty:
         entry = f"loyalty '{box.hero}'"
         written(box.passage, entry)
-        if known(box.mission, entry).spec.loyalty != box.hero:
-            raise ContentError(file, entry, f"mission '{box.mission}' is not the loyalty mission of {box.hero}")
-    bands = [band.id for band in spec.band]
+        known(box.mission, entry)
+        with findings:
+            if box.mission in by_id and by_id[box.mission].spec.loyalty != box.hero:
+                raise ContentError(file, entry, f"mission '{box.mission}' is not the loyalty mission of {box.hero}")
     for ending in spec.ending:
         entry = f"ending of '{ending.mission}'"
         known(ending.mission, entry)
         written(ending.passage, entry)
-        if ending.band not in bands:
-            raise ContentError(file, entry, f"band '{ending.band}' is unknown{did_you_mean(ending.band, bands)}")
     for interlude in spec.interlude:
         known(interlude.after, f"interlude after '{interlude.after}'")
         written(interlude.passage, f"interlude after '{interlude.after}'")
-    on_map = {box.mission for box in spec.loyalty} | {ending.mission for ending in spec.ending}
-    on_map |= {id for path in spec.path for id in (path.id, *path.to)}
-    campaign = CampaignMap(
-        spec,
-        tuple(mission for mission in missions if mission.id in on_map),
-        tuple(
-            Achievement(
-                achievement,
-                bind(achievement.when, CONDITION, file, f"achievement '{achievement.id}'").parts[CONDITION],
-            )
-            for achievement in spec.achievement
-        ),
-        _passage_effects(spec.passage, file),
-    )
-    for mission in campaign.missions:
-        if not mission.spec.loyalty and not campaign.paths.get(mission.id):
-            for band in bands:
-                if (mission.id, band) not in campaign.endings:
-                    problem = f"mission '{mission.id}' ends the campaign, but has no ending for '{band}'"
-                    raise ContentError(file, "ending", problem)
-    return campaign
+    for achievement in spec.achievement:
+        for id in achievement.when.get("saved", ()):
+            known(id, f"achievement '{achievement.id}'")
+    with findings:
+        least = [band.least for band in spec.band]
+        if not least or least[0] != 0 or sorted(set(least)) != least:
+            raise ContentError(file, "band", f"bands must begin at 0 and rise, got {', '.join(map(str, least))}")
+    with findings:
+        entries: list[tuple[str, Mapping[str, object]]] = [
+            (f"ending of '{ending.mission}'", {"band": ending.band}) for ending in spec.ending
+        ]
+        entries += [(f"achievement '{achievement.id}'", achievement.when) for achievement in spec.achievement]
+        facts = remembered(mission.spec for mission in missions)
+        check_names(entries, {"band": [band.id for band in spec.band], "fact": facts}, file)
+    findings.settle()
 
 
 def _passage_effects(passages: list[PassageSpec], file: str) -> dict[int, tuple[Bound, ...]]:
@@ -491,11 +665,11 @@ def load_library() -> Library:
     """Read every content file that comes with the game."""
     boards = read_heroes(read_package_text(PACKAGE, "heroes.toml"), "heroes.toml")
     grunts = read_grunts(read_package_text(PACKAGE, "grunts.toml"), "grunts.toml")
-    cards = read_cards(read_package_text(PACKAGE, "threats.toml"), "threats.toml")
-    found = [
-        read_mission(read_package_text(MISSIONS, name), f"missions/{name}", grunts, cards)
-        for name in package_files(MISSIONS, ".toml")
-    ]
+    cards = read_cards(read_package_text(PACKAGE, "threats.toml"), "threats.toml", grunts)
+    files = {f"missions/{name}": read_package_text(MISSIONS, name) for name in package_files(MISSIONS, ".toml")}
+    found = [read_mission(text, file, grunts, cards) for file, text in files.items()]
+    for file, mission in zip(files, found, strict=True):
+        check_facts(mission.spec, (other.spec for other in found), file)
     unique((mission.id for mission in found), "missions", "mission")
     found.sort(key=lambda mission: (bool(mission.spec.loyalty), mission.spec.number))
     campaign = read_campaign(read_package_text(PACKAGE, "campaign.toml"), "campaign.toml", found)

@@ -14,6 +14,7 @@ from starboard.games.hagalaz.effects import (
     tick_failure,
     turn_turret,
 )
+from starboard.games.hagalaz.printed import Marker
 from starboard.games.hagalaz.queries import (
     active_hero,
     active_turrets,
@@ -35,7 +36,7 @@ Where = Literal["near", "far"]
 
 
 @EFFECTS.on("activate", ORDER)
-async def activate_kind(state: State, *, kind: str, marker: str = "") -> None:
+async def activate_kind(state: State, *, kind: str, marker: Marker | Literal[""] = "") -> None:
     """HG-ACTV-06: every enemy of a kind; with a marker, as if it had it for this order."""
     await activate_matching(state, lambda enemy: printed(state, enemy).kind == kind, marker)
 

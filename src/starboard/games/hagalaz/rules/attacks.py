@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
@@ -12,7 +13,7 @@ from starboard.games.hagalaz.rules.damage import Hit, strike
 from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
-Range = str | int
+Range = Literal["fire", "adjacent"] | int
 """`"fire"`: in line of fire; a number: within so many hexes; `"adjacent"`."""
 
 DECLINE: Value = ("decline",)
@@ -37,7 +38,7 @@ def hexes_in(state: State, at: int, reach: Range, least: int = 0, most: int = 0)
     elif reach == "adjacent":
         hexes = the_grid.near[at]
     else:
-        hexes = the_grid.within(at, int(reach))
+        hexes = the_grid.within(at, reach)
     if most:
         hexes &= the_grid.within(at, most)
     if least:

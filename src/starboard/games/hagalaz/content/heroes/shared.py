@@ -23,7 +23,7 @@ async def attack(
     hero: Hero,
     play: Play,
     *,
-    range: str | int,
+    range: Range,
     damage: int,
     empowered: int,
     min_distance: int = 0,

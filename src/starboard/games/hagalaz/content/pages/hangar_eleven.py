@@ -45,10 +45,10 @@ async def count_down_every_round(state: State, owner: None, *, counter: str) -> 
 
 @EFFECTS.on("launch-clock", Moment.TICKED)
 async def count_down_when_ticked(
-    state: State, owner: None, ticked: str, *, counter: str, after: str, amount: int
+    state: State, owner: None, ticked: str, *, counter: str, other: str, amount: int
 ) -> None:
     """The countdown goes on after another counter has been ticked."""
-    for _ in range(amount if ticked == after else 0):
+    for _ in range(amount if ticked == other else 0):
         await count_down(state, counter)
 
 
