@@ -24,7 +24,7 @@ RULES = ("core", "games")
 
 ASKING = {"choose": (), "choose_some": ("picked", "most"), "Choice": ()}
 """What asks, and the arguments it adds of its own."""
-NO_ARGUMENTS = {"rule", "refused", "always", "most", "least", "done", "secret", "args"}
+NO_ARGUMENTS = {"rule", "refused", "ways_on", "always", "most", "least", "done", "secret", "args"}
 """Parameters of what asks that are not told to anybody."""
 SPEAKING = {"say": "terminal-", "tell": "terminal-", "_tell_unknown": "terminal-", "_say": "terminal-hagalaz-"}
 """The terminal's methods that are given the rest of an id."""

@@ -301,12 +301,13 @@ export interface ZoneChange {
   places?: Piece[] | null;
 }
 
-/** An open choice of a seat of yours. */
+/** An open choice of a seat of yours; `ways` are answers in a row that lead further than one. */
 export interface Asked {
   seat: number;
   prompt: Text;
   rule: string;
   options: Option[];
+  ways?: Way[];
 }
 
 /** One thing that can be answered: a stable key, a text, the pieces it is about. */
@@ -314,6 +315,13 @@ export interface Option {
   key: string;
   text: Text;
   targets: string[];
+}
+
+/** Answers in a row that lead somewhere: their keys, the last of them, and the harm known to come of it. A convenience for whoever answers: each key is an answer of its own, and may no longer be offered when its turn comes. */
+export interface Way {
+  keys: string[];
+  last: Option;
+  harm?: number;
 }
 
 /** What happened: the text, the rule behind it, after which entry, and with which change of the table. */

@@ -17,6 +17,7 @@ from starboard.core.text import Text
 Seat: TypeAlias = int
 Value: TypeAlias = "tuple[str | int, ...]"
 Refused: TypeAlias = Callable[[], Iterable["tuple[Value, Ruling]"]]
+Ways: TypeAlias = Callable[[], Iterable["tuple[Sequence[Value], int]"]]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -25,6 +26,18 @@ class Option(msgspec.Struct, frozen=True):
     key: str
     text: Text
     targets: tuple[str, ...] = ()
+
+
+class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Answers in a row that lead somewhere: their keys, the last of them, and the harm known to come of it.
+
+    A convenience for whoever answers: each key is an answer of its own, and may no longer be offered when its
+    turn comes.
+    """
+
+    keys: list[str]
+    last: Option
+    harm: int = 0
 
 
 class Host(Protocol):
@@ -38,7 +51,7 @@ class Host(Protocol):
 class Choice:
     """A question to one seat. `values` is what may be answered; `refused` says why the rest may not."""
 
-    __slots__ = ("args", "host", "prompt", "refused", "rule", "seat", "secret", "values")
+    __slots__ = ("args", "host", "prompt", "refused", "rule", "seat", "secret", "values", "ways_on")
 
     def __init__(
         self,
@@ -49,6 +62,7 @@ class Choice:
         args: dict[str, str | int | Text],
         refused: Refused | None = None,
         secret: bool = False,
+        ways_on: Ways | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -57,6 +71,7 @@ class Choice:
         self.args = args
         self.refused = refused
         self.secret = secret
+        self.ways_on = ways_on
         self.host: Host | None = None
 
     def __await__(self) -> Generator[Choice, Any, Value]:
@@ -80,6 +95,17 @@ class Choice:
         """The keys alone."""
         assert self.host is not None, "a choice is read at a table"
         return [self.host.key(value) for value in self.values]
+
+    @property
+    def ways(self) -> list[Way]:
+        """Where this answer and the next ones of its kind can lead, for clients that answer several at once."""
+        if self.ways_on is None:
+            return []
+        host = self.host
+        assert host is not None, "a choice is read at a table"
+        return [
+            Way([host.key(value) for value in values], host.option(values[-1]), harm) for values, harm in self.ways_on()
+        ]
 
 
 class Settled:
@@ -115,18 +141,20 @@ def choose(
     *,
     rule: str,
     refused: Refused | None = None,
+    ways_on: Ways | None = None,
     always: bool = False,
     **args: str | int | Text,
 ) -> Awaitable[Value]:
     """Ask a seat to pick one value. One value is taken without asking, unless the player should feel it.
 
     `refused` is called only when somebody asks why something is not offered: it yields the values that were
-    thought of and the ruling against each.
+    thought of and the ruling against each. `ways_on` is called only when a client draws where this can lead: it
+    yields values to answer in a row, and the harm known to come of it.
     """
     if len(values) == 1 and not always:
         return Settled(values[0])
     assert values, f"the choice {prompt!r} is empty"
-    return Choice(seat, prompt, values, rule, args, refused)
+    return Choice(seat, prompt, values, rule, args, refused, ways_on=ways_on)
 
 
 async def choose_some(

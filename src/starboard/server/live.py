@@ -591,7 +591,7 @@ class LiveTable:
         here = {seat for client in self.clients for seat in client.seats}
         return {
             choice.seat: msgspec.Raw(
-                wire.encode(wire.Asked(choice.seat, choice.text, choice.rule, choice.options))
+                wire.encode(wire.Asked(choice.seat, choice.text, choice.rule, choice.options, choice.ways))
                 if choice.seat in here
                 else b""
             )

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from starboard.core.choice import Option
+from starboard.core.choice import Option, Way
 from starboard.core.scene import Piece, ZoneKind
 from starboard.core.text import Text
 
@@ -98,12 +98,13 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An open choice of a seat of yours."""
+    """An open choice of a seat of yours; `ways` are answers in a row that lead further than one."""
 
     seat: int
     prompt: Text
     rule: str
     options: list[Option]
+    ways: list[Way] = []
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,6 +1,6 @@
 /** What a zone may ask of the table around it. */
 
-import type { Asked, Option, Piece, SeatInfo, Text, Why, Zone } from "../protocol";
+import type { Asked, Option, Piece, SeatInfo, Text, Way, Why, Zone } from "../protocol";
 import type { TableState } from "./state";
 import { mySeats } from "./state";
 
@@ -16,6 +16,8 @@ export interface TableFacts {
   mine: number[];
   /** The choice this person is making, or null. */
   asked: Asked | null;
+  /** Where answers in a row lead, by the place they end at. */
+  ways: ReadonlyMap<string, Way>;
   /** Whether this is a position of the past, where nothing can be picked. */
   past: boolean;
   /** Whether lines of fire are to be drawn for whatever is hovered or active. */
@@ -47,6 +49,7 @@ export interface ZoneProps {
 interface Around {
   zones: Zone[];
   asked: Asked | null;
+  ways: ReadonlyMap<string, Way>;
   past: boolean;
   lines: boolean;
   why: Why | null;
@@ -66,6 +69,7 @@ export function factsOf(state: TableState, around: Around): TableFacts {
     seats: state.seats,
     mine: mySeats(state.seats),
     asked: around.asked,
+    ways: around.ways,
     past: around.past,
     lines: around.lines,
     why: around.why,

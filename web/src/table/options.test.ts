@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Option, Zone } from "../protocol";
 import { shownBoard } from "./boards";
 import { factsOf } from "./facts";
-import { grouped, litIn, narrowed, pickOf, shortName, targetsOf } from "./options";
+import { further, grouped, litIn, narrowed, pickOf, shortName, targetsOf, waysOf } from "./options";
 import type { TableState } from "./state";
 
 const option = (key: string, text: Option["text"], ...targets: string[]): Option => ({ key, text, targets });
@@ -94,7 +94,7 @@ describe("the hero board on show", () => {
   const state = { game: "hagalaz", seats: [{ number: 0, yours: true }, { number: 1 }] } as TableState;
   const facts = (active: string) => {
     const turn: Zone = { id: "turn", kind: "track", pieces: [{ id: "turn", kind: "turn", facts: { active } }] };
-    return factsOf(state, { zones: [...zones, turn], asked: null, past: false, lines: false, why: null, printed: null });
+    return factsOf(state, { zones: [...zones, turn], asked: null, ways: new Map(), past: false, lines: false, why: null, printed: null });
   };
   const none = new Map<string, Option[]>();
 
@@ -105,5 +105,21 @@ describe("the hero board on show", () => {
     expect(shownBoard(zones, none, null, facts("tali"))).toBe("board:tali");
     expect(shownBoard(zones, none, null, facts(""))).toBe("board:wrex");
     expect(shownBoard([], none, null, facts(""))).toBe("");
+  });
+});
+
+describe("ways", () => {
+  const near = { keys: ["move:A2"], last: move("A2") };
+  const far = { keys: ["move:A2", "move:A3"], last: move("A3"), harm: 2 };
+
+  it("are found by the place they end at", () => {
+    expect(waysOf([near, far]).get("hex:A3")).toBe(far);
+  });
+
+  it("add what is more than one answer away to what can be picked", () => {
+    const options = [move("A2"), ...further(waysOf([near, far]))];
+
+    expect(pickOf(options, [], "hex:A2")).toEqual({ kind: "play", option: near.last });
+    expect(pickOf(options, [], "hex:A3")).toEqual({ kind: "play", option: far.last });
   });
 });

@@ -1,6 +1,6 @@
 /** Options as a person meets them: by the piece they are about, and in groups that can be read. */
 
-import type { Option, Piece, Text, Zone } from "../protocol";
+import type { Option, Piece, Text, Way, Zone } from "../protocol";
 
 /** The options about each piece or place. */
 export function targetsOf(options: Option[]): Map<string, Option[]> {
@@ -13,6 +13,16 @@ export function targetsOf(options: Option[]): Map<string, Option[]> {
     }
   }
   return targets;
+}
+
+/** Ways by the place they end at. */
+export function waysOf(ways: readonly Way[]): Map<string, Way> {
+  return new Map(ways.flatMap((way) => way.last.targets.map((target) => [target, way] as const)));
+}
+
+/** The options that are several answers away: where a way leads further than one. */
+export function further(ways: ReadonlyMap<string, Way>): Option[] {
+  return [...ways.values()].filter((way) => way.keys.length > 1).map((way) => way.last);
 }
 
 /** Those options that are about all of some pieces. */

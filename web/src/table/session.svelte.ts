@@ -2,9 +2,10 @@
 
 import { fetchPrinted } from "../net/api";
 import { socketAddress, TableSocket, type Line } from "../net/socket";
-import type { Asked, Option, Outgoing, Past, Text, Told, Undo, Why, Zone } from "../protocol";
+import type { Asked, Option, Outgoing, Past, Text, Told, Undo, Way, Why, Zone } from "../protocol";
 import { factsOf, type TableFacts } from "./facts";
-import { narrowed, pickOf, targetsOf } from "./options";
+import { lasting, STEP } from "../motion/pace";
+import { further, narrowed, pickOf, targetsOf, waysOf } from "./options";
 import { heard, mySeats, type TableState } from "./state";
 
 const NOTICE_SECONDS = 6;
@@ -52,6 +53,8 @@ export class TableSession {
   since = $state(0);
   /** The change of the table that the last answer was given at: nothing is answered twice. */
   private answeredAt = -1;
+  /** The answers still to be given on a way. */
+  private ahead: { seat: number; prompt: string; keys: string[] } | null = null;
   private seeing: ReturnType<typeof setTimeout> | undefined;
   private wantedSeat = $state<number | null>(null);
 
@@ -60,7 +63,11 @@ export class TableSession {
     return this.state.asked.find((one) => one.seat === this.wantedSeat) ?? this.state.asked[0] ?? null;
   });
   readonly options: Option[] = $derived(narrowed(this.asked?.options ?? [], this.chosen));
-  readonly targets: Map<string, Option[]> = $derived(targetsOf(this.options));
+  /** Where answers in a row lead, by the place they end at. */
+  readonly ways: ReadonlyMap<string, Way> = $derived(waysOf(this.asked?.ways ?? []));
+  /** Everything that can be picked: what is asked, and where it leads. */
+  private readonly offered: Option[] = $derived([...(this.asked?.options ?? []), ...further(this.ways)]);
+  readonly targets: Map<string, Option[]> = $derived(targetsOf(narrowed(this.offered, this.chosen)));
   readonly zones: Zone[] = $derived(this.past?.scene ?? this.state?.zones ?? []);
   readonly mine: number[] = $derived(mySeats(this.state?.seats ?? []));
   readonly facts: TableFacts | null = $derived(
@@ -68,6 +75,7 @@ export class TableSession {
       factsOf(this.state, {
         zones: this.zones,
         asked: this.asked,
+        ways: this.ways,
         past: this.past !== null,
         lines: this.lines,
         why: this.why,
@@ -117,6 +125,7 @@ export class TableSession {
     this.selected = null;
     this.why = null;
     this.notice = null;
+    this.goOn();
     if (this.asked) this.board = null;
     if (this.hovered && !this.facts?.piece(this.hovered)) this.hovered = null;
     this.lookedAt();
@@ -141,7 +150,7 @@ export class TableSession {
   pick(piece: string): void {
     this.why = null;
     if (this.asking) return this.ask(piece);
-    const pick = pickOf(this.asked?.options ?? [], this.chosen, piece);
+    const pick = pickOf(this.offered, this.chosen, piece);
     if (pick === null) return this.ask(piece);
     if (pick.kind === "play") return isTouch() ? this.select(pick.option) : this.answer(pick.option);
     if (pick.kind === "menu") {
@@ -150,7 +159,7 @@ export class TableSession {
     }
     this.menu = null;
     this.selected = null;
-    const together = narrowed(this.asked?.options ?? [], [...this.chosen, piece]).length > 0;
+    const together = narrowed(this.offered, [...this.chosen, piece]).length > 0;
     this.chosen = this.chosen.includes(piece) ? [] : together ? [...this.chosen, piece] : [piece];
   }
 
@@ -164,12 +173,38 @@ export class TableSession {
 
   answer(option: Option): void {
     const asked = this.asked;
-    if (!asked || !this.state || (this.sending > 0 && this.answeredAt === this.state.seq)) return;
+    if (!asked) return;
+    const way = asked.options.some((one) => one.key === option.key)
+      ? null
+      : asked.ways?.find((one) => one.last.key === option.key);
+    const [first = option.key, ...rest] = way?.keys ?? [];
+    this.ahead = rest.length > 0 ? { seat: asked.seat, prompt: asked.prompt.id, keys: rest } : null;
+    this.sendAnswer(asked, first);
+  }
+
+  /** The next answer of a way, as long as the same is asked and it is still offered. */
+  private goOn(): void {
+    const ahead = this.ahead;
+    const next = ahead?.keys[0];
+    if (!ahead || next === undefined) return;
+    setTimeout(() => {
+      const asked = this.asked;
+      if (this.ahead !== ahead || !asked) return;
+      const same = asked.seat === ahead.seat && asked.prompt.id === ahead.prompt;
+      const rest = ahead.keys.slice(1);
+      this.ahead = same && rest.length > 0 ? { ...ahead, keys: rest } : null;
+      if (same && asked.options.some((one) => one.key === next)) this.sendAnswer(asked, next);
+      else this.ahead = null;
+    }, lasting(STEP));
+  }
+
+  private sendAnswer(asked: Asked, key: string): void {
+    if (!this.state || (this.sending > 0 && this.answeredAt === this.state.seq)) return;
     this.menu = null;
     this.sending += 1;
     this.answeredAt = this.state.seq;
     this.since = Number.MAX_SAFE_INTEGER;
-    void this.socket.send({ type: "answer", seq: this.state.seq, seat: asked.seat, key: option.key }).then((reply) => {
+    void this.socket.send({ type: "answer", seq: this.state.seq, seat: asked.seat, key }).then((reply) => {
       this.sending -= 1;
       if (reply?.type === "refused") this.tellWhy(reply.reason);
     });
@@ -198,6 +233,7 @@ export class TableSession {
   // --- time ----------------------------------------------------------------------------------------------------
 
   undo(unit: NonNullable<Undo["unit"]> = "answer"): void {
+    this.ahead = null;
     if (this.state) this.tell({ type: "undo", seq: this.state.seq, unit });
   }
 

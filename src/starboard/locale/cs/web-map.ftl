@@ -52,6 +52,13 @@ web-map-border = { $kind ->
 web-map-near = vedle hrdiny { $hero }
 web-map-in-fire = v palebném poli hrdiny { $hero }
 web-map-lit = lze vybrat
+web-map-way = { $steps ->
+        [one] jeden krok daleko
+        [few] { $steps } kroky daleko
+        [many] { $steps } kroku daleko
+       *[other] { $steps } kroků daleko
+    }
+web-map-way-harm = stojí { $harm } zranění
 
 # Figurka nebo žeton
 web-map-hero = { $name }, zdraví { $health }, štíty { $shields }

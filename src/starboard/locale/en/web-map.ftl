@@ -52,6 +52,11 @@ web-map-border = { $kind ->
 web-map-near = next to { $hero }
 web-map-in-fire = in { $hero }’s line of fire
 web-map-lit = can be picked
+web-map-way = { $steps ->
+        [one] one step away
+       *[other] { $steps } steps away
+    }
+web-map-way-harm = costs { $harm } damage
 
 # A piece
 web-map-hero = { $name }, health { $health }, shields { $shields }

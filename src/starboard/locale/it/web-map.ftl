@@ -52,6 +52,14 @@ web-map-border = { $kind ->
 web-map-near = accanto a { $hero }
 web-map-in-fire = nella Linea di Fuoco di { $hero }
 web-map-lit = si può scegliere
+web-map-way = { $steps ->
+        [one] a un passo
+       *[other] a { $steps } passi
+    }
+web-map-way-harm = { $harm ->
+        [one] costa { $harm } danno
+       *[other] costa { $harm } danni
+    }
 
 # Un pezzo
 web-map-hero = { $name }, punti ferita { $health }, scudi { $shields }

@@ -628,3 +628,37 @@ def test_an_enemy_that_walks_past_a_hero_provokes_nothing():
     assert pos.stands("h")
     assert pos.at("h") == "A5"
     assert pos.news(EnemyHurt) == []
+
+
+# --- ways: where several steps lead ------------------------------------------------------------------------------
+
+
+def ways(pos: Position) -> dict[str, tuple[list[str], int]]:
+    """The ways of the open choice: keys in a row and harm, by where they end."""
+    choice = pos.table.choice
+    assert choice is not None
+    return {way.last.key.removeprefix("move:"): (way.keys, way.harm) for way in choice.ways}
+
+
+@pytest.mark.rule("HG-MOVE-01")
+def test_ways_lead_as_far_as_the_points_and_can_be_answered_in_a_row():
+    pos = walking("S   .   .   .   .", "move2")
+
+    assert ways(pos) == {"A2": (["move:A2"], 0), "A3": (["move:A2", "move:A3"], 0)}
+
+    pos.play(*ways(pos)["A3"][0])
+    assert pos.at("S") == "A3"
+
+
+@pytest.mark.rule("HG-MOVE-04")
+def test_a_way_leads_past_another_hero_but_not_into_its_hex():
+    pos = walking("S   G   .   .", "move2", heroes={"G": hero("garrus")})
+
+    assert ways(pos) == {"A3": (["move:A2", "move:A3"], 0)}
+
+
+@pytest.mark.rule("HG-OPP-01")
+def test_a_way_says_what_a_step_that_provokes_costs_and_goes_no_further():
+    pos = walking("h   S   .   .   .", "move3", enemies={"h": grunt(GUARDIAN)})
+
+    assert ways(pos) == {"A3": (["move:A3"], 2)}

@@ -26,7 +26,7 @@ const shepard: Piece = {
 };
 
 function telling(changes: Partial<Telling> = {}): Telling {
-  return { board: board(), pieces: [warden, shepard], active: shepard, targets: new Map(), say: plain, ...changes };
+  return { board: board(), pieces: [warden, shepard], active: shepard, targets: new Map(), ways: new Map(), say: plain, ...changes };
 }
 
 describe("names of hexes and pieces", () => {

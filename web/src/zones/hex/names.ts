@@ -1,6 +1,6 @@
 /** The map in words: a name for every hex and piece, the same for the ear and for the plain view. */
 
-import type { Option, Piece, Text } from "../../protocol";
+import type { Option, Piece, Text, Way } from "../../protocol";
 import { tokenOf } from "../../skins/hagalaz/marks";
 import { DIRECTION_NAMES, type Board, type Hex } from "./board";
 import { inFire } from "./fire";
@@ -15,6 +15,8 @@ export interface Telling {
   /** The piece that acts, if any. */
   active: Piece | undefined;
   targets: ReadonlyMap<string, Option[]>;
+  /** Where answers in a row lead, by the place they end at. */
+  ways: ReadonlyMap<string, Way>;
   say: Say;
 }
 
@@ -34,6 +36,9 @@ export function hexName(telling: Telling, hex: Hex): string {
   parts.push(...here.map((piece) => pieceName(telling, piece)));
   parts.push(...relations(telling, hex));
   parts.push(...borders(board, hex).map(([kind, direction]) => tell("border", { kind, direction })));
+  const way = telling.ways.get(hex.id);
+  if (way) parts.push(tell("way", { steps: way.keys.length }));
+  if (way?.harm) parts.push(tell("way-harm", { harm: way.harm }));
   if (telling.targets.has(hex.id)) parts.push(tell("lit"));
   return parts.join(", ");
 }

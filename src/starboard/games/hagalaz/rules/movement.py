@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from starboard.core.choice import Value, choose
 from starboard.core.hexes import EdgeKind, bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
@@ -73,6 +75,48 @@ def can_travel(state: State, hero: Hero, points: int) -> int:
     return to
 
 
+def strikers(state: State, start: int, to: int) -> list[Enemy]:
+    """HG-OPP-01, HG-OPP-02: the Active enemies that a hero leaves behind with this step."""
+    near = state.grid.near
+    left_behind = near[start] & ~near[to] & state.enemy_hexes
+    if not left_behind:
+        return []
+    return [
+        enemy
+        for enemy in state.enemies
+        if left_behind >> enemy.at & 1 and not enemy.stunned and is_revealed(state, enemy.at)
+    ]
+
+
+def ways_from(state: State, hero: Hero, points: int, *, provoke: bool) -> Iterator[tuple[list[Value], int]]:
+    """Where the movement points can lead: shortest ways on which nothing happens before the last step, and the harm
+    of that step as far as it is known beforehand (opportunity attacks, inferno).
+    """
+    others = other_heroes(state, hero)
+    ways: dict[int, list[Value]] = {hero.at: []}
+    found: dict[int, tuple[list[Value], int]] = {}
+    front = [hero.at]
+    for left in range(points, 0, -1):
+        reached = []
+        for start in front:
+            for to in bits(state.grid.walk[start] & ~state.enemy_hexes & ~(1 << hero.at)):
+                way: list[Value] = [*ways[start], ("move", to)]
+                harm = sum(attack_value(state, enemy) for enemy in strikers(state, start, to)) if provoke else 0
+                harm += state.inferno >> to & 1
+                if not others >> to & 1 and (to not in found or harm < found[to][1] and len(found[to][0]) > 1):
+                    found[to] = (way, harm)
+                if to not in ways and harm == 0 and left > 1 and is_quiet(state, to):
+                    ways[to] = way
+                    reached.append(to)
+        front = reached
+    yield from found.values()
+
+
+def is_quiet(state: State, at: int) -> bool:
+    """Whether nothing is found or revealed by entering a hex."""
+    return at not in state.loot and is_revealed(state, at) and not state.kit.mission.door_hexes >> at & 1
+
+
 async def move_hero(
     state: State,
     hero: Hero,
@@ -108,6 +152,7 @@ async def move_hero(
                 for to in range(state.kit.board.size)
                 if not (ruling := can_step(state, hero, to, left))
             ),
+            ways_on=lambda left=left: ways_from(state, hero, left, provoke=provoke),  # type: ignore[misc]
             hero=hero.id,
             points=left,
         )
@@ -140,12 +185,10 @@ async def step(state: State, hero: Hero, to: int, *, foothold: int = -1, provoke
     start = hero.at
     relocate_hero(state, hero, to, rule=rule)
     grappled = False
-    if provoke:
-        near = state.grid.near
-        left_behind = near[start] & ~near[to] & state.enemy_hexes
-        if left_behind:
-            grappled = await opportunity_attacks(state, hero, left_behind)
-            hero.held |= grappled
+    attackers = strikers(state, start, to) if provoke else []
+    if attackers:
+        grappled = await opportunity_attacks(state, hero, attackers)
+        hero.held |= grappled
     if not hero.downed and not (grappled and is_crowded(state, hero)):
         await entered(state, hero)
     if grappled or hero.downed:
@@ -162,13 +205,8 @@ async def travel(state: State, hero: Hero, to: int, foothold: int) -> None:
         put_back(state, hero, foothold)
 
 
-async def opportunity_attacks(state: State, hero: Hero, left_behind: int) -> bool:
-    """HG-OPP-01 to 04, 07: Active enemies the hero moved away from strike, hardest first; True if grappled."""
-    attackers = [
-        enemy
-        for enemy in state.enemies
-        if left_behind >> enemy.at & 1 and not enemy.stunned and is_revealed(state, enemy.at)
-    ]
+async def opportunity_attacks(state: State, hero: Hero, attackers: list[Enemy]) -> bool:
+    """HG-OPP-03, 04, 07: the enemies the hero moved away from strike, hardest first; True if grappled."""
     grappled = False
     while attackers and not hero.downed:
         hardest = max(attack_value(state, enemy) for enemy in attackers)
