@@ -11,10 +11,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,132 +25,148 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "bench")]
 
 import httpx  # noqa: E402
-import websockets  # noqa: E402
-from running import RunningServer  # noqa: E402
+
+from running import RunningServer, open_socket  # noqa: E402
 
 MOST_ROUNDS = 1_000
-SEATINGS = (("me", "me"), ("me", "friend"), ("me", "friend"), ("me", "bot:random"))
-"""Who sits at the tables: one person alone, two people, a person with a bot."""
+ALONE = ("me", "me")
+SEATINGS = (ALONE, ALONE, ("me", "friend"), ("me", "friend"), ("me", "bot:random"), ("me", "friend", "bot:random"))
+"""Who sits at the tables: one person alone, two people, people with a bot."""
 UNDO = 0.1
 """How often the person alone takes an answer back."""
-LONGEST = 1.2
+PACE = 0.04
+"""Seconds between two answers at a table; a server refuses more than a person can mean."""
+LONGEST = 1.6
 """Seconds of load before the kill, at the most."""
-PATIENCE = 20.0
-
-GONE = (websockets.WebSocketException, OSError, httpx.HTTPError, asyncio.TimeoutError)
+STOPPING = 0.25
+"""How often the server has been asked to stop, and is killed while it tidies up."""
+LONGEST_STOPPING = 0.03
+CUT = 0.5
+"""How often the people's lines are cut with the server: they have not read what it told them last."""
+LAST_ANSWERS = 3
+"""In the end, every table must take so many more answers."""
+PATIENCE = 60.0
+INTEGRITY = "PRAGMA integrity_check"
+BROKEN = "SELECT count(*) FROM trouble"
 
 
 class Lost(Exception):
-    """Something acknowledged is not there, or something is there twice."""
+    """Something acknowledged is not there, or something is there twice, or a table does not play on."""
 
 
-class Message(msgspec.Struct):
+class Heard(msgspec.Struct):
     """What a player reads of a message."""
 
     type: str
     seq: int = 0
+    entries: int = 0
     id: str = ""
     done: str = ""
     asked: list[dict[str, Any]] = []
+    invites: dict[str, str] = {}
     reason: Any = None
     result: Any = None
 
 
-_decode = msgspec.json.Decoder(Message).decode
+_decode = msgspec.json.Decoder(Heard).decode
 
 
 class KilledTable:
     """A table, and what its people know for certain: the answers that were acknowledged, in order."""
 
-    def __init__(self, id: str, seating: tuple[str, ...], people: list[httpx.Cookies]) -> None:
+    def __init__(self, place: int, id: str, seating: Sequence[str], people: list[str]) -> None:
+        self.place = place
         self.id = id
-        self.alone = seating == ("me", "me")
+        self.alone = seating == ALONE
         self.with_bot = any(kind.startswith("bot") for kind in seating)
         self.people = people
+        """Their cookies."""
         self.given: list[str] = []
         self.seq = 0
         """The last change that anybody was told of."""
-        self.on_its_way: dict[str, Any] | None = None
+        self.entries = 0
+        """How long the journal was then."""
+        self.on_its_way: tuple[int, dict[str, Any]] | None = None
+        """Who has sent what, and does not know what became of it."""
         self.over = False
+        self.acknowledged = 0
         self._count = 0
 
     def next_id(self) -> str:
         self._count += 1
         return f"{self.id}-{self._count}"
 
+    def hear(self, message: Heard) -> None:
+        """The position as somebody was told it."""
+        if message.seq >= self.seq:
+            self.seq, self.entries = message.seq, message.entries
+            self.over = message.result is not None
+
     def acknowledge(self, message: dict[str, Any]) -> None:
         """Something that was on its way is done."""
-        if message["type"] == "answer":
-            self.given.append(message["key"])
-        else:
-            self.given.pop()
+        self.given = self._with(message)
+        self.acknowledged += 1
         self.on_its_way = None
 
-    def check(self, entries: list[Any]) -> None:
+    def _with(self, message: dict[str, Any]) -> list[str]:
+        """The answers there are when a message has been carried out."""
+        return self.given[:-1] if message["type"] == "undo" else [*self.given, message["key"]]
+
+    def check(self, journal: list[Any]) -> None:
         """Compare the stored journal with what was acknowledged. What was on its way may be in it or not."""
-        stored = [str(entry) for entry in entries if isinstance(entry, str)]
+        stored = [entry for entry in journal if isinstance(entry, str)]
+        if self.on_its_way is None and not self.with_bot and stored != self.given:
+            raise Lost(f"table {self.id}: {self.given} were acknowledged, {stored} is stored")
         if self.with_bot:
             left = iter(stored)
             missing = [key for key in self.given if key not in left]
-            if missing:
-                raise Lost(f"table {self.id}: {missing} were acknowledged and are not stored")
-            return
-        if stored not in list(self._possible()):
-            raise Lost(f"table {self.id}: {self.given} and perhaps {self.on_its_way} were given, {stored} is stored")
-
-    def _possible(self) -> Iterator[list[str]]:
-        yield self.given
-        if self.on_its_way is not None:
-            undo = self.on_its_way["type"] == "undo"
-            yield self.given[:-1] if undo else [*self.given, self.on_its_way["key"]]
+            if missing or len(journal) < self.entries:
+                raise Lost(f"table {self.id}: {missing} of {self.entries} entries were told, and {stored} is stored")
+        elif self.on_its_way is not None and stored not in (self.given, self._with(self.on_its_way[1])):
+            raise Lost(f"table {self.id}: {self.given}, perhaps {self.on_its_way}, were given; {stored} is stored")
 
 
 class Player:
     """A person at a table for one life of the server."""
 
-    def __init__(self, table: KilledTable, cookies: httpx.Cookies) -> None:
+    def __init__(self, table: KilledTable, place: int) -> None:
         self.table = table
-        self._cookies = cookies
+        self._place = place
+        self._seq = -1
         self.asked: list[dict[str, Any]] = []
-        self.welcome = 0
 
-    async def connect(self, server: RunningServer) -> None:
-        self._socket = await websockets.connect(
-            f"ws://{server.host}/ws/{self.table.id}",
-            additional_headers={"Cookie": f"starboard={self._cookies['starboard']}"},
-            origin=websockets.Origin(server.address),
-            compression=None,
-            open_timeout=PATIENCE,
-        )
-        async with asyncio.timeout(PATIENCE):
-            self.hear(_decode(await self._socket.recv()))
+    async def connect(self, server: RunningServer) -> Heard:
+        """Come to the table; what one is told there."""
+        self._socket = await open_socket(server, self.table.id, self.table.people[self._place])
+        return await self.hear()
 
-    def hear(self, message: Message) -> None:
-        match message.type:
-            case "welcome" | "update":
-                if message.type == "welcome":
-                    self.welcome = message.seq
-                self.table.seq = max(self.table.seq, message.seq)
-                self.table.over = message.result is not None
-                self.asked = message.asked
-            case "refused" | "trouble":
-                raise Lost(f"table {self.table.id}: {self.table.on_its_way} was refused: {message.reason}")
+    def close(self) -> None:
+        self._socket.transport.abort()
+
+    async def hear(self) -> Heard:
+        """The next message."""
+        message = _decode(await self._socket.recv())
+        if message.type in ("welcome", "update"):
+            self._seq, self.asked = message.seq, message.asked
+            self.table.hear(message)
+        elif message.type in ("refused", "trouble"):
+            raise Lost(f"table {self.table.id}: {self.table.on_its_way} was refused: {message.reason}")
+        return message
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send something and wait until it is acknowledged."""
-        self.table.on_its_way = message
+        self.table.on_its_way = (self._place, message)
         await self._socket.send(msgspec.json.encode(message).decode())
         while True:
-            heard = _decode(await self._socket.recv())
-            self.hear(heard)
-            if message["id"] in (heard.done, heard.id if heard.type == "done" else None):
+            heard = await self.hear()
+            if message["id"] in (heard.done, heard.id):
                 self.table.acknowledge(message)
                 return
 
-    async def listen(self) -> None:
-        """Hear what the others do, until it is one's own turn."""
-        while not self.asked and not self.table.over:
-            self.hear(_decode(await self._socket.recv()))
+    async def catch_up(self) -> None:
+        """Hear of the last change that anybody at this table was told of, and of what one is asked."""
+        while self._seq < self.table.seq:
+            await self.hear()
 
     def decide(self, chance: random.Random) -> dict[str, Any]:
         """Any answer, or now and then an undo."""
@@ -166,108 +183,133 @@ class KillTest:
 
     def __init__(self, database: Path, seed: int) -> None:
         self.database = database
-        self.chance = random.Random(seed)
         self.tables: list[KilledTable] = []
-        self.finished = 0
         self.repeated = 0
+        self._chance = random.Random(seed)
 
     @property
     def acknowledged(self) -> int:
-        return self.finished + sum(len(table.given) for table in self.tables)
+        """Answers and undos that were acknowledged so far."""
+        return sum(table.acknowledged for table in self.tables)
 
-    async def round(self, *, last: bool = False) -> None:
-        """One life of the server: check, play, kill."""
+    async def round(self) -> None:
+        """One life of the server: look, play, be killed."""
         server = RunningServer(self.database)
+        playing = asyncio.create_task(self._life(server))
         try:
-            self.tables, over = [t for t in self.tables if not t.over], [t for t in self.tables if t.over]
-            self.finished += sum(len(table.given) for table in over)
-            while len(self.tables) < len(SEATINGS):
-                self.tables.append(await new_table(server, SEATINGS[len(self.tables)]))
-            games = [asyncio.create_task(self._play(server, table)) for table in self.tables]
-            if last:
-                await asyncio.sleep(LONGEST)
-            else:
-                await asyncio.sleep(self.chance.random() * LONGEST)
+            await asyncio.wait([playing], timeout=self._chance.random() * LONGEST)
+            if self._chance.random() < STOPPING:
+                server.ask_to_stop()
+                await asyncio.sleep(self._chance.random() * LONGEST_STOPPING)
+            if self._chance.random() < CUT:
+                playing.cancel()
         finally:
             server.kill()
-        for result in await asyncio.gather(*games, return_exceptions=True):
-            if isinstance(result, BaseException) and not isinstance(result, GONE):
-                raise result
+        await asyncio.wait([playing])
+        if not playing.cancelled():
+            playing.result()
 
-    async def _play(self, server: RunningServer, table: KilledTable) -> None:
-        """Check a table and play it until the server is gone."""
-        players = [Player(table, cookies) for cookies in table.people]
-        for player in players:
-            await player.connect(server)
-            if player.welcome < table.seq:
-                raise Lost(f"table {table.id}: change {table.seq} was told, and {player.welcome} is stored")
-        table.check(await stored_entries(server, table))
-        if table.on_its_way is not None:
-            self.repeated += 1
-            sender = players[table.on_its_way.get("by", 0)]
-            await sender.send(table.on_its_way)
-            table.check(await stored_entries(server, table))
-        while not table.over:
-            by = next((place for place, player in enumerate(players) if player.asked), None)
-            if by is None:
-                await players[0].listen()
-                continue
-            await players[by].send({**players[by].decide(self.chance)})
-            for other in players:
-                other.asked = players[by].asked if other is players[by] else []
-                if other is not players[by] and not players[by].asked:
-                    await other.listen()
+    async def last_round(self) -> None:
+        """One more life: everything is there, and every table plays on."""
+        server = RunningServer(self.database)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                for table in self.tables:
+                    await self._play(server, table, LAST_ANSWERS)
+        finally:
+            server.kill()
+        whole = sqlite3.connect(self.database)
+        (found,), (broken,) = (whole.execute(sql).fetchone() for sql in (INTEGRITY, BROKEN))
+        whole.close()
+        if found != "ok" or broken:
+            raise Lost(f"the database is not well: {found}; {broken} tables broke")
+
+    async def _life(self, server: RunningServer) -> None:
+        """Play until the server is gone. Before it is, nothing may go wrong; afterwards lines are cut."""
+        try:
+            async with asyncio.TaskGroup() as group:
+                for place, seating in enumerate(SEATINGS):
+                    group.create_task(self._seat(server, place, seating))
+        except ExceptionGroup as failed:
+            lost = [problem for problem in failed.exceptions if isinstance(problem, Lost)]
+            if lost or not server.ended:
+                raise Lost(f"{[*lost, *failed.exceptions][0]!r}") from failed
+
+    async def _seat(self, server: RunningServer, place: int, seating: Sequence[str]) -> None:
+        """Play the latest table of a place; when it is over, another one."""
+        mine = [table for table in self.tables if table.place == place and not table.over]
+        table = mine[0] if mine else None
+        while True:
+            if table is None or table.over:
+                table = await new_table(server, place, seating)
+                self.tables.append(table)
+            await self._play(server, table)
+
+    async def _play(self, server: RunningServer, table: KilledTable, answers: int = sys.maxsize) -> None:
+        """See that everything is there, and play on."""
+        players = [Player(table, place) for place in range(len(table.people))]
+        try:
+            for player in players:
+                before = table.seq
+                if (now := (await player.connect(server)).seq) < before:
+                    raise Lost(f"table {table.id}: change {before} was told, and {now} is the last there is")
+            table.check(await journal(server, table))
+            if table.on_its_way is not None:
+                self.repeated += 1
+                sender, message = table.on_its_way
+                await players[sender].send(message)
+                table.check(await journal(server, table))
+            while not table.over and answers:
+                for player in players:
+                    await player.catch_up()
+                asked = [player for player in players if player.asked]
+                if asked:
+                    await asked[0].send(asked[0].decide(self._chance))
+                    answers -= 1
+                    await asyncio.sleep(PACE)
+                elif not table.over:
+                    await players[0].hear()
+        finally:
+            for player in players:
+                player.close()
 
 
-async def new_table(server: RunningServer, seating: tuple[str, ...]) -> KilledTable:
+async def new_table(server: RunningServer, place: int, seating: Sequence[str]) -> KilledTable:
     """A table with its people, made as a browser does it."""
-    people = []
+    wanted = {"game": "hagalaz", "scenario": "guns-of-cerberus", "seats": list(seating)}
     async with httpx.AsyncClient(base_url=server.address) as host:
         await host.get("/api/lobby")
-        made = await host.post(
-            "/api/tables", json={"game": "hagalaz", "scenario": "guns-of-cerberus", "seats": list(seating)}
-        )
-        id = made.json()["table"]
-        people.append(host.cookies)
-        if "friend" in seating:
-            player = Player(KilledTable(id, seating, []), host.cookies)
+        made = (await host.post("/api/tables", json=wanted)).raise_for_status().json()
+        table = KilledTable(place, str(made["table"]), seating, [host.cookies["starboard"]])
     if "friend" in seating:
-        invite = await invitation(server, player)
+        player = Player(table, 0)
+        invites = (await player.connect(server)).invites
+        player.close()
         async with httpx.AsyncClient(base_url=server.address) as friend:
             await friend.get("/api/lobby")
-            (await friend.post(f"/api/join/{invite}", json={})).raise_for_status()
-            people.append(friend.cookies)
-    return KilledTable(id, seating, people)
+            (await friend.post(f"/api/join/{invites['1']}", json={})).raise_for_status()
+            table.people.append(friend.cookies["starboard"])
+    return table
 
 
-async def invitation(server: RunningServer, host: Player) -> str:
-    """The invitation to the friend's seat, which only the host is told."""
-    async with websockets.connect(
-        f"ws://{server.host}/ws/{host.table.id}",
-        additional_headers={"Cookie": f"starboard={host._cookies['starboard']}"},
-        origin=websockets.Origin(server.address),
-    ) as socket:
-        invites: dict[str, str] = msgspec.json.decode(await socket.recv())["invites"]
-        return invites["1"]
-
-
-async def stored_entries(server: RunningServer, table: KilledTable) -> list[Any]:
-    async with httpx.AsyncClient(base_url=server.address, cookies=table.people[0]) as person:
-        response = await person.get(f"/api/tables/{table.id}/save")
-        response.raise_for_status()
+async def journal(server: RunningServer, table: KilledTable) -> list[Any]:
+    """The journal of a table as the server has it."""
+    async with httpx.AsyncClient(base_url=server.address, cookies={"starboard": table.people[0]}) as person:
+        response = (await person.get(f"/api/tables/{table.id}/save")).raise_for_status()
         entries: list[Any] = response.json()["save"]["entries"]
         return entries
 
 
 async def kill_again_and_again(database: Path, rounds: int, seed: int) -> KillTest:
-    """The whole test."""
+    """The whole test; Lost if it fails."""
     test = KillTest(database, seed)
     start = time.perf_counter()
     for number in range(1, rounds + 1):
-        await test.round(last=number == rounds)
+        await test.round()
         if number % 10 == 0:
             took = time.perf_counter() - start
             print(f"{number} rounds, {test.acknowledged} answers acknowledged, none lost, {took:.0f} s", flush=True)
+    await test.last_round()
     return test
 
 
@@ -276,14 +318,17 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=200, help=f"at most {MOST_ROUNDS}")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
+    rounds = min(args.rounds, MOST_ROUNDS)
     with tempfile.TemporaryDirectory(prefix="starboard-kill-") as folder:
-        rounds = min(args.rounds, MOST_ROUNDS)
         try:
             test = asyncio.run(kill_again_and_again(Path(folder) / "kill.db", rounds, args.seed))
         except Lost as lost:
             print(f"LOST: {lost}")
             return 1
-    print(f"{rounds} times killed: {test.acknowledged} answers acknowledged, {test.repeated} sent again, none lost")
+    print(
+        f"{rounds} times killed: {len(test.tables)} tables, {test.acknowledged} answers acknowledged, "
+        f"{test.repeated} sent again, none lost, none doubled, every table plays on"
+    )
     return 0
 
 

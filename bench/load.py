@@ -28,9 +28,9 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "bench")]
 
 import uvloop  # noqa: E402
 import websockets  # noqa: E402
-from running import RunningServer, Usage  # noqa: E402
 
 import starboard  # noqa: E402
+from running import RunningServer, Usage, open_socket  # noqa: E402
 from starboard.bots import make_bot  # noqa: E402
 from starboard.lab.simulate import play_on  # noqa: E402
 from starboard.server.app import hashed  # noqa: E402
@@ -79,15 +79,7 @@ class Player:
         self.bytes = 0
 
     async def connect(self, server: RunningServer) -> None:
-        self.socket = await websockets.connect(
-            f"ws://{server.host}/ws/{self.game.id}",
-            additional_headers={"Cookie": f"starboard={self.cookie}"},
-            origin=websockets.Origin(server.address),
-            compression=None,
-            ping_interval=None,
-            max_size=None,
-            open_timeout=60,
-        )
+        self.socket = await open_socket(server, self.game.id, self.cookie)
         self.hear(await self.socket.recv())
         self.task = asyncio.create_task(self.listen())
 

@@ -11,8 +11,23 @@ import threading
 from pathlib import Path
 from typing import NamedTuple
 
+import websockets
+
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 START_SECONDS = 60
+
+
+async def open_socket(server: RunningServer, table: str, cookie: str) -> websockets.ClientConnection:
+    """The line of a person to a table."""
+    return await websockets.connect(
+        f"ws://{server.host}/ws/{table}",
+        additional_headers={"Cookie": f"starboard={cookie}"},
+        origin=websockets.Origin(server.address),
+        compression=None,
+        ping_interval=None,
+        max_size=None,
+        open_timeout=60,
+    )
 
 
 class Usage(NamedTuple):
@@ -31,6 +46,8 @@ class RunningServer:
         if core is not None:
             command = ["taskset", "-c", str(core), *command]
         self.lines: list[str] = []
+        self.ended = False
+        """Whether it has been told to end."""
         self._process = subprocess.Popen(
             command, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)}
         )
@@ -77,9 +94,17 @@ class RunningServer:
         """Ask it to stop, and wait; its exit code."""
         return self._end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> int:
+    def ask_to_stop(self) -> None:
+        """Ask it to stop, and do not wait."""
+        self._signal(signal.SIGTERM)
+
+    def _signal(self, how: signal.Signals) -> None:
+        self.ended = True
         if self._process.poll() is None:
             self._process.send_signal(how)
+
+    def _end(self, how: signal.Signals) -> int:
+        self._signal(how)
         code = self._process.wait(30)
         self._reader.join(5)
         if self._process.stderr is not None:

@@ -1,0 +1,28 @@
+"""An acknowledged answer survives `kill -9`. The test itself is in `bench/kill.py`."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from kill import SEATINGS, KillTest, kill_again_and_again
+
+
+def killed(folder: Path, rounds: int, seed: int) -> KillTest:
+    return asyncio.run(kill_again_and_again(folder / "kill.db", rounds, seed))
+
+
+def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path) -> None:
+    test = killed(tmp_path, 5, seed=1)
+
+    assert len(test.tables) >= len(SEATINGS)
+    assert test.acknowledged > len(SEATINGS)
+
+
+@pytest.mark.soak
+def test_nothing_acknowledged_is_lost_by_two_hundred_kills(tmp_path: Path) -> None:
+    test = killed(tmp_path, 200, seed=2)
+
+    assert test.repeated > 100, "answers were on their way when the server was killed"
