@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from running import RunningServer
 
+from running import RunningServer
 from support.browsing import ROOT, Visit, Visitor
 
 FLAGS = (
