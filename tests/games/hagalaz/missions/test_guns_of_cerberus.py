@@ -1,0 +1,316 @@
+"""Mission 1A, The Guns of Cerberus: turrets that fire by themselves, guns, charges, the lockdown, Gun-Captain Renn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import starboard
+from starboard.games.hagalaz.events import EnemySpawned, TurretFired, TurretTurned
+from starboard.games.hagalaz.printed import SHELF
+from support.hagalaz import Position, grunt, hero, position
+
+MISSION = SHELF.mission("guns-of-cerberus")
+SPEC = MISSION.spec
+BOARD = MISSION.board
+BOXES = {counter.id: counter.boxes for counter in SPEC.counter}
+AUTOMATIC = SPEC.rule[0].effect or {}
+BULKHEADS, MAGAZINE_DOORS = ["B4/B5", "D4/D5"], ["E9/E10", "G9/G10"]
+TURRETS = {BOARD.names[turret.at]: place for place, turret in enumerate(MISSION.turrets)}
+BROKEN = ["break-the-lockdown"]
+TEETH = next(objective.when["at_least"] for objective in SPEC.objective if objective.id == "pull-their-teeth")
+QUIET, ELITES = "dropped-kit", "officer-on-deck"
+
+
+def battery(**given: Any) -> Position:
+    """A position in the mission, without enemies unless there are some."""
+    return position(mission=SPEC.id, **{"pool": ["standard"] * 3, **given})
+
+
+def work(pos: Position, action: str, target: str, die: str = "standard", **dice: Any) -> Position:
+    """One Mission action."""
+    return pos.play(f"place:{die}>mission", f"do:{action}:{target}", **dice)
+
+
+def locked(pos: Position) -> set[str]:
+    doors = (*BULKHEADS, *MAGAZINE_DOORS)
+    return {name for name in doors if pos.state.locked_doors >> MISSION.doors[name] & 1}
+
+
+def disabled(pos: Position) -> set[str]:
+    return {name for name, turret in TURRETS.items() if pos.state.disabled_turrets >> turret & 1}
+
+
+# --- the map --------------------------------------------------------------------------------------------------
+
+
+def test_the_map_is_a_bay_a_deck_fire_control_and_a_magazine():
+    assert BOARD.size == 81
+    assert [area.bit_count() for area in BOARD.areas] == [26, 35, 5, 15]
+    assert [len(BOARD.marks[mark]) for mark in ("start", "objective", "magazine", "grunt-spawn")] == [4, 7, 2, 6]
+    assert list(TURRETS) == ["A9", "C4", "D9", "G4", "G5", "G12"]
+    assert locked(battery()) == {*BULKHEADS, *MAGAZINE_DOORS}
+
+
+@pytest.mark.rule("HG-CONC-03", "HG-ELSP-01")
+def test_renn_waits_in_the_concealed_gun_deck():
+    table = starboard.new("hagalaz", scenario=SPEC.id, squad=["shepard", "garrus", "liara", "tali"])
+    while table.choice and not table.state.round:
+        table.pick(0)
+
+    renn = next(enemy for enemy in table.state.enemies if enemy.token == "gun-captain-renn")
+    assert (BOARD.names[renn.at], renn.stunned) == ("E8", True)
+    assert table.state.disabled_turrets == 0
+
+
+# --- automatic fire -------------------------------------------------------------------------------------------
+
+
+def at_round_start(**given: Any) -> Position:
+    """A round has just begun."""
+    return battery(phase="round", deck={QUIET: 9}, bag={}, **given)
+
+
+@pytest.mark.rule("HG-TURR-05", "HG-TURR-08", "HG-ROUND-03")
+@pytest.mark.parametrize(
+    ("where", "off", "shots"), [("C2", [], 2), ("C2", ["C4"], 1), ("C4", [], 1), ("D3", [], 0), ("C3", ["C4"], 0)]
+)
+def test_a_hero_in_the_line_of_an_active_turret_is_shot_at_when_a_round_starts(where: str, off: list[str], shots: int):
+    pos = at_round_start(heroes={"S": hero(at=where)}, disabled_turrets=[TURRETS[name] for name in off])
+    if pos.asked == "turret-which":
+        pos.play(pos.offered[0])
+
+    assert pos.fact("S", "shields") + pos.fact("S", "health") == 4 + 6 - shots * AUTOMATIC["damage"]
+
+
+def test_out_of_the_lines_nothing_fires():
+    assert at_round_start(heroes={"S": hero(at="D3")}).news(TurretFired) == []
+
+
+# --- the lockdown ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HG-DOOR-05", "HG-RULING-36", "HG-OBJ-08")
+def test_terminal_1_unlocks_every_door_and_breaks_the_lockdown():
+    pos = battery(heroes={"S": hero(at="A4"), "G": hero(at="D4")}, bag={"guardian-simple": 1})
+
+    work(pos, "lift-the-lockdown", "terminal-1")
+    assert pos.offered == ["spawn:F9", "spawn:G3"], "the farthest from A4"
+    pos.play("spawn:F9")
+
+    assert locked(pos) == set()
+    assert (pos.state.done, pos.state.passages) == (BROKEN, [2])
+    assert pos.state.revealed >> BOARD.area_of[BOARD.index["D5"]] & 1
+    assert [event.token for event in pos.news(EnemySpawned)] == ["guardian-simple"]
+
+
+def test_one_bulkhead_door_does_not_break_it():
+    pos = battery(heroes={"S": hero(at="C4")}, unlocked=["B4/B5"])
+
+    work(pos, "pull-the-feed", f"turret-{TURRETS['C4']}")
+
+    assert pos.state.done == []
+
+
+def test_with_every_door_unlocked_the_terminal_does_nothing():
+    pos = battery(heroes={"S": hero(at="A4")}, unlocked=[*BULKHEADS, *MAGAZINE_DOORS])
+
+    assert not pos.is_offered("place:standard>mission")
+
+
+def test_a_door_locked_again_is_unlocked_again():
+    pos = battery(heroes={"S": hero(at="A4")}, unlocked=BULKHEADS, done=BROKEN)
+
+    work(pos, "lift-the-lockdown", "terminal-1")
+
+    assert locked(pos) == set()
+    assert pos.state.passages == []
+
+
+# --- the guns -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HG-GEN-08", "HG-SPAWN-03")
+def test_a_gun_made_safe_is_missed():
+    pos = battery(
+        heroes={"S": hero(at="F4")}, pool=["empowered"] * 3, unlocked=BULKHEADS, done=BROKEN, bag={"guardian-simple": 1}
+    )
+
+    work(pos, "make-safe", "objective-6", die="empowered")
+
+    assert pos.state.counters == {"battery": 1}
+    assert "objective-6" not in pos.state.tokens
+    assert [(event.token, event.at) for event in pos.news(EnemySpawned)] == [("guardian-simple", "G3")]
+
+
+@pytest.mark.rule("HG-OBJ-07", "HG-MISS-02")
+@pytest.mark.parametrize(("die", "done", "offered"), [("empowered", BROKEN, True), ("standard", BROKEN, False)])
+def test_a_gun_needs_an_empowered_die(die: str, done: list[str], offered: bool):
+    pos = battery(heroes={"S": hero(at="F4")}, pool=[die] * 3, done=done)
+
+    assert pos.is_offered(f"place:{die}>mission") == offered
+
+
+def test_before_the_lockdown_is_broken_no_gun_can_be_made_safe_and_no_charge_set():
+    assert not battery(heroes={"S": hero(at="F4")}, pool=["empowered"] * 3).is_offered("place:empowered>mission")
+    assert not battery(heroes={"S": hero(at="E12")}).is_offered("place:standard>mission")
+
+
+@pytest.mark.rule("HG-OBJ-02", "HG-MEND-03")
+@pytest.mark.parametrize("short", [1, 2])
+def test_all_guns_and_fire_control_are_a_paragon_victory(short: int):
+    pos = battery(
+        heroes={"S": hero(at="A11")},
+        pool=["empowered"] * 3,
+        done=BROKEN,
+        counters={"battery": BOXES["battery"] - short},
+        bag={"guardian-simple": 1},
+    )
+
+    work(pos, "make-safe", "objective-2", die="empowered")
+
+    assert pos.over == ("paragon" if short == 1 else "")
+    assert pos.state.facts == (["hoist-crew-alive"] if short == 1 else [])
+
+
+def test_the_last_gun_is_not_missed_any_more():
+    pos = battery(
+        heroes={"S": hero(at="F4")},
+        pool=["empowered"] * 3,
+        done=BROKEN,
+        counters={"battery": BOXES["battery"] - 1},
+        bag={"guardian-simple": 1},
+    )
+
+    work(pos, "make-safe", "objective-6", die="empowered")
+
+    assert (pos.over, pos.news(EnemySpawned)) == ("paragon", [])
+
+
+# --- the charges ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HG-OBJ-03", "HG-GEN-08")
+@pytest.mark.parametrize("short", [1, 2])
+@pytest.mark.parametrize("where", ["E12", "F11"])
+def test_enough_charges_are_a_renegade_victory(where: str, short: int):
+    pos = battery(heroes={"S": hero(at=where)}, done=BROKEN, counters={"charges": BOXES["charges"] - short})
+
+    work(pos, "set-charges", "magazine")
+
+    assert pos.over == ("renegade" if short == 1 else "")
+    assert pos.state.facts == (["gun-deck-destroyed"] if short == 1 else [])
+    assert pos.news(EnemySpawned) == [], "charges are not missed"
+
+
+# --- the turrets ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HG-TURR-08")
+def test_the_feed_of_a_turret_is_pulled_in_its_hex():
+    pos = battery(heroes={"S": hero(at="C4")})
+
+    work(pos, "pull-the-feed", f"turret-{TURRETS['C4']}")
+
+    assert disabled(pos) == {"C4"}
+    assert not battery(heroes={"S": hero(at="C4")}, disabled_turrets=[TURRETS["C4"]]).is_offered(
+        "place:standard>mission"
+    )
+
+
+@pytest.mark.parametrize("blinded", [["G12", "C4"], ["G12"]])
+def test_terminal_2_blinds_up_to_two_turrets_anywhere(blinded: list[str]):
+    pos = battery(heroes={"S": hero(at="A11")})
+
+    work(pos, "blind-the-turrets", "terminal-2")
+    pos.play(*(f"disable:{TURRETS[name]}" for name in blinded))
+    if len(blinded) == 1:
+        pos.play("done")
+
+    assert disabled(pos) == set(blinded)
+
+
+@pytest.mark.rule("HG-OBJ-05")
+@pytest.mark.parametrize("short", [1, 2])
+def test_enough_turrets_disabled_at_once_are_the_secondary_objective(short: int):
+    off = [turret for name, turret in TURRETS.items() if name != "C4"][: TEETH - short]
+    pos = battery(heroes={"S": hero(at="C4")}, disabled_turrets=off)
+
+    work(pos, "pull-the-feed", f"turret-{TURRETS['C4']}", dice=["medi-gel"] if short == 1 else [])
+
+    assert pos.state.done == (["pull-their-teeth"] if short == 1 else [])
+    assert pos.state.war_readiness == (1 if short == 1 else 0)
+    assert pos.over == ""
+
+
+# --- Renn -----------------------------------------------------------------------------------------------------
+
+
+def under_fire(off: list[str], card: str = ELITES, renn: str = "E8", **given: Any) -> Position:
+    """Shepard's threat card is resolved on the gun deck, with some turrets disabled."""
+    return battery(
+        phase="threat",
+        heroes={"S": hero(at="E7", card=card)},
+        enemies={"r": grunt("gun-captain-renn", at=renn)},
+        disabled_turrets=[TURRETS[name] for name in off],
+        **given,
+    )
+
+
+@pytest.mark.rule("HG-RULING-65", "HG-TURR-08")
+@pytest.mark.parametrize(
+    ("off", "left"),
+    [
+        (["D9", "G5"], {"G5"}),
+        (["G5", "C4"], {"C4"}),
+        (["G12"], {"G12"}),
+        ([], set()),
+    ],
+    ids=["nearest", "farther", "concealed", "none"],
+)
+def test_renn_turns_the_nearest_disabled_turret_active_again(off: list[str], left: set[str]):
+    assert disabled(under_fire(off)) == left
+
+
+@pytest.mark.rule("HG-ACTV-02")
+def test_the_active_player_says_which_of_two_turrets_is_armed():
+    pos = under_fire(["A9", "G5"])
+    assert pos.asked == "rearm-which"
+
+    pos.play(f"rearm:{TURRETS['A9']}")
+
+    assert disabled(pos) == {"G5"}
+
+
+def test_others_arm_nothing():
+    pos = battery(
+        phase="threat",
+        heroes={"S": hero(at="E7", card="wall-that-walks")},
+        enemies={"r": grunt("gun-captain-renn", at="E8"), "g": grunt("guardian-simple", at="E6")},
+        disabled_turrets=[TURRETS["D9"]],
+    )
+
+    assert pos.news(TurretTurned) == []
+
+
+# --- defeat ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HG-MEND-01", "HG-ESC-05")
+def test_the_last_failure_box_is_the_storm():
+    pos = battery(
+        phase="threat",
+        heroes={"S": hero(at="D3", card="hull-groans")},
+        failure=SPEC.failure.boxes - 1,
+        escalations=SPEC.failure.escalations - 1,
+    )
+
+    assert (pos.over, pos.state.passages) == ("defeat-storm", [5])
+
+
+@pytest.mark.rule("HG-DOWN-02")
+def test_shepard_downed_by_a_turret_is_a_defeat():
+    pos = at_round_start(heroes={"S": hero(at="C3", health=1, shields=0)})
+
+    assert (pos.over, pos.state.passages) == ("defeat-shepard", [6])
