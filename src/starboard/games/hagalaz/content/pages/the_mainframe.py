@@ -115,13 +115,6 @@ async def wipe_key(state: State, elite: Enemy, activated: Enemy, *, key: str) ->
 # --- passages ------------------------------------------------------------------------------------------------
 
 
-@EFFECTS.on("release-doors", PASSAGE)
-async def release_doors(state: State, *, doors: list[str]) -> None:
-    """HG-DOOR-05, HG-RULING-36: the named doors unlock; heroes standing at them see what lies behind."""
-    turn_doors(state, doors, locked=False)
-    await reveal_at_doors(state)
-
-
 @EFFECTS.on("voices-answer", PASSAGE)
 async def voices_answer(state: State, *, fact: str, counter: str) -> None:
     """HG-FACT-10: voices that were freed in an earlier mission know the first answer."""
