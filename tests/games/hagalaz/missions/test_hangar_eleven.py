@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import starboard
-from starboard.games.hagalaz.events import TurretFired
+from starboard.games.hagalaz.events import EnemyActivated, MissionEnded, TurretFired
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.state import State
 from support.hagalaz import Position, grunt, hero, position
@@ -348,36 +348,52 @@ def test_without_the_key_they_are_not_safe_yet():
 # --- Quill ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("HG-RULING-65")
-@pytest.mark.parametrize("cell", [1, 6])
-def test_quill_drags_a_prisoner_back_to_its_cell(cell: int):
-    pos = under_fire(
-        shepard={"carried": [f"prisoner-{cell}"]}, enemies={"q": grunt("handler-quill", at="E11")}, done=KEY
+def at_the_lift(**given: Any) -> Position:
+    """Shepard brings a prisoner out; Quill stands in the lift beside Garrus."""
+    return hangar(
+        heroes={"S": hero(at="H6", carried=["prisoner-1"]), "G": hero(at="H8")},
+        enemies={"q": grunt("handler-quill", at="H7")},
+        done=KEY,
+        **given,
     )
 
-    assert pos.hero("S").carried == []
-    assert BOARD.names[pos.state.tokens[f"prisoner-{cell}"]] == CELLS[cell - 1]
+
+@pytest.mark.rule("HG-RULING-65", "HG-TARGET-03")
+def test_quill_acts_whenever_a_prisoner_has_been_brought_out():
+    pos = at_the_lift()
+    before = pos.fact("G", "health") + pos.fact("G", "shields")
+
+    work(pos, "into-the-lift", "exit")
+
+    assert [event.token for event in pos.news(EnemyActivated)] == ["handler-quill"]
+    assert pos.fact("G", "health") + pos.fact("G", "shields") == before - ELITE["handler-quill"].attack
 
 
-def test_others_let_the_prisoner_be():
-    enemies = {"q": grunt("handler-quill", at="B9"), "a": grunt("assault-trooper-normal", at="E11")}
-    pos = under_fire(TROOPERS, shepard={"carried": ["prisoner-1"]}, enemies=enemies)
+def test_quill_acts_before_the_count_goes_on():
+    pos = at_the_lift(counters={"launch": BOXES["launch"] - 1}, failure=SPEC.failure.boxes - 1)
 
-    assert pos.hero("S").carried == ["prisoner-1"]
+    work(pos, "into-the-lift", "exit")
+
+    kinds = [type(event) for event in pos.table.news() if isinstance(event, EnemyActivated | MissionEnded)]
+    assert kinds == [EnemyActivated, MissionEnded]
 
 
-@pytest.mark.rule("HG-OPP-01")
-def test_quill_keeps_nobody_with_an_opportunity_attack():
+def test_with_the_last_prisoner_quill_comes_too_late():
+    pos = at_the_lift(counters={"brought-out": BOXES["brought-out"] - 1})
+
+    work(pos, "into-the-lift", "exit")
+
+    assert (pos.over, pos.news(EnemyActivated)) == ("paragon", [])
+
+
+def test_no_other_box_calls_quill():
     pos = hangar(
-        heroes={"S": hero(at="E10", carried=["prisoner-1"])},
-        enemies={"q": grunt("handler-quill", at="E11")},
-        pool=["move2"] * 3,
+        heroes={"S": hero(at="G3"), "G": hero(at="H8")}, enemies={"q": grunt("handler-quill", at="H7")}, done=TOWER
     )
 
-    pos.play("place:move2>move", "move:E9")
+    work(pos, "throw-a-clamp", "objective-4")
 
-    assert pos.fact("S", "shields") < 4
-    assert pos.hero("S").carried == ["prisoner-1"]
+    assert pos.news(EnemyActivated) == []
 
 
 @pytest.mark.rule("HG-CARRY-03")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from starboard.games.hagalaz.content.missions_effects import boxes_of, tick_boxes_of
 from starboard.games.hagalaz.content.registry import EFFECTS, MISSION, PASSAGE, POSSIBLE
 from starboard.games.hagalaz.effects import (
-    drop_token,
     end_mission,
     put_token,
     tick,
@@ -14,7 +13,7 @@ from starboard.games.hagalaz.effects import (
 )
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_turrets, is_revealed
-from starboard.games.hagalaz.rules.threats import Attack, fire_turrets
+from starboard.games.hagalaz.rules.threats import activate, fire_turrets
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 RULE = "HG-RULING-65"
@@ -110,13 +109,11 @@ async def wake_the_guns(state: State, owner: None, ticked: str, *, counter: str,
 # --- the hold ------------------------------------------------------------------------------------------------
 
 
-@EFFECTS.on("retrieve@after-attack", Moment.ATTACKED)
-async def retrieve(state: State, elite: Enemy, blow: Attack) -> None:
-    """A prisoner carried by the hero whom the elite has attacked is dragged back to where it was held."""
-    carried = [token for token in blow.hero.carried if token.startswith("prisoner")]
-    if blow.enemy is elite and carried:
-        number = int(carried[0].rpartition("-")[2])
-        drop_token(state, blow.hero, carried[0], state.kit.board.marks["prisoner"][number - 1], rule=RULE)
+@EFFECTS.on("hunt@counter-ticked", Moment.TICKED)
+async def hunt(state: State, elite: Enemy, ticked: str, *, counter: str) -> None:
+    """The elite activates whenever a certain counter has been ticked."""
+    if ticked == counter:
+        await activate(state, elite)
 
 
 # --- what the campaign remembers -----------------------------------------------------------------------------
