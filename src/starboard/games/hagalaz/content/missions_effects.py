@@ -251,6 +251,13 @@ async def escalation_if(state: State, *, fact: str) -> None:
         await escalation(state)
 
 
+@EFFECTS.on("door-if-remembered", PASSAGE)
+async def door_if_remembered(state: State, *, fact: str, door: str) -> None:
+    """HG-FACT-10: somebody the campaign remembers has seen to a door: it is unlocked."""
+    if fact in state.facts:
+        turn_door(state, state.kit.mission.doors[door], locked=False, rule="HG-NARR-03")
+
+
 @EFFECTS.on("remember", PASSAGE)
 async def remember(state: State, *, fact: str) -> None:
     """The campaign will know."""

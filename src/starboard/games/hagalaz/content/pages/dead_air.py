@@ -229,13 +229,6 @@ def sections_breathe(state: State, *, sections: list[str], engineers: int) -> bo
     return alive >= engineers
 
 
-@EFFECTS.on("door-if-remembered", PASSAGE)
-async def door_if_remembered(state: State, *, fact: str, door: str) -> None:
-    """HG-FACT-10: somebody the campaign remembers has seen to a door: it is unlocked."""
-    if fact in state.facts:
-        turn_door(state, state.kit.mission.doors[door], locked=False, rule="HG-NARR-03")
-
-
 @EFFECTS.on("thin-air-if-remembered", PASSAGE)
 async def thin_air_if_remembered(state: State, *, fact: str, sections: list[str]) -> None:
     """HG-FACT-10: for something the campaign remembers, every section has less air."""
