@@ -27,6 +27,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "bench")]
 import httpx  # noqa: E402
 
 from running import RunningServer, open_socket  # noqa: E402
+from starboard.server.record import Record  # noqa: E402
 
 MOST_ROUNDS = 1_000
 ALONE = ("me", "me")
@@ -253,12 +254,12 @@ class KillTest:
                 before = table.seq
                 if (now := (await player.connect(server)).seq) < before:
                     raise Lost(f"table {table.id}: change {before} was told, and {now} is the last there is")
-            table.check(await journal(server, table))
+            table.check(journal(self.database, table))
             if table.on_its_way is not None:
                 self.repeated += 1
                 sender, message = table.on_its_way
                 await players[sender].send(message)
-                table.check(await journal(server, table))
+                table.check(journal(self.database, table))
             while not table.over and answers:
                 for player in players:
                     await player.catch_up()
@@ -292,12 +293,17 @@ async def new_table(server: RunningServer, place: int, seating: Sequence[str]) -
     return table
 
 
-async def journal(server: RunningServer, table: KilledTable) -> list[Any]:
-    """The journal of a table as the server has it."""
-    async with httpx.AsyncClient(base_url=server.address, cookies={"starboard": table.people[0]}) as person:
-        response = (await person.get(f"/api/tables/{table.id}/save")).raise_for_status()
-        entries: list[Any] = response.json()["save"]["entries"]
-        return entries
+def journal(database: Path, table: KilledTable) -> list[Any]:
+    """The journal of a table as it is stored now."""
+    reading = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)
+    try:
+        reading.execute("BEGIN")
+        seq, snapshot = reading.execute("SELECT seq, body FROM snapshot WHERE game_table = ?", (table.id,)).fetchone()
+        since = "SELECT body FROM operation WHERE game_table = ? AND seq > ? ORDER BY seq"
+        operations = [body for (body,) in reading.execute(since, (table.id, seq))]
+    finally:
+        reading.close()
+    return list(Record(snapshot, seq, operations).table.entries)
 
 
 async def kill_again_and_again(database: Path, rounds: int, seed: int) -> KillTest:

@@ -252,6 +252,20 @@ def test_twin_worlds_give_the_same_view_and_texts(line: Line):
 
 
 @every_line
+def test_where_nothing_is_hidden_twin_worlds_differ_in_what_is_to_come_alone(line: Line):
+    open_to_all = 0
+    for number, table in enumerate(line.positions(history=False)):
+        game, state = table.game, table.state
+        for seat in range(line.seats):
+            if not game.hides(state, seat):
+                twin = game.resample(state, seat, number)
+                twin.chance.seed = state.chance.seed
+                assert snapshot(twin) == snapshot(state)
+                open_to_all += 1
+    assert open_to_all
+
+
+@every_line
 def test_twin_worlds_offer_the_same(line: Line):
     """Replay what happened since the checkpoint in a world with other secrets. Where that world still looks
     the same to the seat that is asked, it is asked the same."""

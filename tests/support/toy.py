@@ -110,6 +110,9 @@ class Toy:
     def resample(self, state: ToyState, seat: Seat, seed: int) -> ToyState:
         return msgspec.structs.replace(state, chance=Chance(seed))
 
+    def hides(self, state: ToyState, seat: Seat) -> bool:
+        return state.hidden >= 0
+
     def scene(self, view: msgspec.Struct) -> Scene:
         return Scene([Zone("gems", "pool", pieces=[Piece(gem, "gem") for gem in GEMS])])
 

@@ -467,6 +467,22 @@ class Table(Generic[S]):
         past = Past(list(self._segments), snapshot(start), [], self.entries[:place], since, self._steps)
         return Table(self.game, state, seats=self.seats, options=self.options, seed=seed, past=past)
 
+    def known(self, seat: Seat) -> int:
+        """The number of entries after which a step began and nothing was hidden from a seat, the latest there is.
+
+        A game that branches off there tells the seat nothing it may not know.
+        """
+        end = len(self.entries)
+        if self._together is not None and any(choice.secret for choice in self._together.choices):
+            end -= len(self._together.choices) - len(self._asked)
+        for at, data in reversed(self._points):
+            if at <= end:
+                latest = _Watched(self, seat, at, data, end).latest
+                if latest >= 0:
+                    return latest
+                end = at
+        return self._floor
+
     def _before(self, count: int) -> tuple[list[tuple[int, bytes]], int, bytes]:
         """The last checkpoint at or before `count` entries, and those before it."""
         if not self._history:
@@ -544,6 +560,22 @@ class Table(Generic[S]):
                 steps=[step for step in self._steps if step[0] < at],
             )
         )
+
+
+class _Watched(Table[S]):
+    """A part of a game, played again from a checkpoint only to see when nothing was hidden from a seat."""
+
+    def __init__(self, table: Table[S], seat: Seat, at: int, data: bytes, end: int) -> None:
+        self.latest = -1
+        self._seat = seat
+        self._end = end
+        past = Past(table._segments, b"", [], table.entries[:at], table.entries[at:end])
+        state = restore(table.game.state_type, data)
+        super().__init__(table.game, state, seats=table.seats, listen=False, past=past)
+
+    def _checkpoint(self) -> None:
+        if len(self.entries) <= self._end and not self.game.hides(self.state, self._seat):
+            self.latest = len(self.entries)
 
 
 def load_table(game: Game[S], save: Save) -> Table[S]:

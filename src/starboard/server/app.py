@@ -277,18 +277,19 @@ class Server:
         return live, person
 
     async def export_save(self, request: Request) -> Response:
-        """The save of a table. It holds what is hidden too, so those who share the table are told."""
+        """The save of a table; those who share it are told."""
         live, person = self._seated(request)
         name = f"starboard-{live.row.game}-{live.row.id}.json"
         live.tell(say("server-exported", seat=live.seats_of(person.id)[0] + 1))
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-        return Response(live.table.save(), media_type="application/json", headers=headers)
+        return Response(live.save_for(person.id), media_type="application/json", headers=headers)
 
     async def fork(self, request: Request) -> Response:
         """A new table from any moment of this one, with its own chance from there on."""
         live, person = self._seated(request)
         wanted = await read_body(request, lobby.Fork)
-        added = await self._add("forked", person, *lobby.forked_table(live.row, live.table, wanted, person))
+        fork = live.copy_for(person.id, wanted.at)
+        added = await self._add("forked", person, *lobby.forked_table(live.row, fork, wanted, person))
         live.tell(say("server-forked", seat=live.seats_of(person.id)[0] + 1))
         return added
 

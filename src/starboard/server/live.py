@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -268,7 +269,7 @@ class LiveTable:
             self._refuse(client, message.id, say("server-not-offered", key=message.key))
             return
         before = len(self.table.entries)
-        self.record.label(choice.values[keys.index(message.key)])
+        self.record.label(choice, message.key)
         self.record.play(choice, message.key)
         self._changed(Operation(self.table.entries[before:], mark=mark), client, message.id)
 
@@ -324,6 +325,19 @@ class LiveTable:
     def _people(self) -> set[str]:
         """Those who play: whoever holds a seat that is not in the hands of a bot."""
         return {seat.holder for seat in self.seats if seat.holder and not seat.bot}
+
+    def save_for(self, person: str) -> bytes:
+        """A save for somebody. If others play too it does not hold what they may not know, nor the dice to come."""
+        if self._people() <= {person}:
+            return self.table.save()
+        return self.copy_for(person, len(self.table.entries)).save()
+
+    def copy_for(self, person: str, at: int) -> Table[Any]:
+        """A game of its own from a moment of this one, for somebody. From there on it has its own chance, so nobody
+        can scout the future; and it begins earlier if others play too and something lies there that is hidden."""
+        if at <= len(self.table.entries) and not self.table.over and not self._people() <= {person}:
+            at = min(at, *(self.table.known(seat) for seat in self.seats_of(person)))
+        return self.table.branch(at, secrets.randbits(48))
 
     def _consult(self) -> None:
         told = self._consultation(self._request)

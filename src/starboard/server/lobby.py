@@ -171,11 +171,10 @@ def _replayed(data: bytes) -> Table[Any]:
 
 
 def forked_table(
-    row: TableRow, table: Table[Any], wanted: Fork, person: PersonRow
+    row: TableRow, fork: Table[Any], wanted: Fork, person: PersonRow
 ) -> tuple[TableRow, list[SeatRow], bytes]:
-    """A table from a moment of another one. From there on it has its own chance, so nobody can scout the future."""
-    fork = table.branch(wanted.at, secrets.randbits(48))
-    return _described(fork, row.title, wanted.seats or [ME] * table.seats, person)
+    """A table from a moment of another one."""
+    return _described(fork, row.title, wanted.seats or [ME] * fork.seats, person)
 
 
 def _described(

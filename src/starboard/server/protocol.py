@@ -63,7 +63,7 @@ class Consent(FromClient, frozen=True, tag="consent"):
 class Look(FromClient, frozen=True, tag="look"):
     """The position after the first `at` entries, for the replay slider."""
 
-    at: int
+    at: Number
 
 
 class Tell(FromClient, frozen=True, tag="tell"):

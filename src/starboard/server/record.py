@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import starboard
-from starboard.core.choice import Choice, Value
+from starboard.core.choice import Choice
 from starboard.core.errors import IllegalAnswer
 from starboard.core.journal import Entry, answered_seat, by_answer
 from starboard.core.table import Table
@@ -35,7 +35,7 @@ class _Label:
         self._unnamed = msgspec.Raw(wire.encode(unnamed))
 
     def about(self, what: bytes | None) -> msgspec.Raw:
-        return self._unnamed if what is None else msgspec.Raw(self._named % what)
+        return msgspec.Raw(self._named % what) if what else self._unnamed
 
 
 _UNDO = _Label(say("undo", what=""), say("undo-last"))
@@ -187,11 +187,12 @@ class Record:
 
     # --- names of answers ------------------------------------------------------------------------------
 
-    def label(self, value: Value) -> None:
-        """Name the answer that is about to be given; what could be redone until now is gone."""
+    def label(self, choice: Choice, key: str) -> None:
+        """Name the answer that is about to be given, unless it is secret; what could be redone until now is gone."""
         at = len(self.table.entries)
         self._labels = {before: label for before, label in self._labels.items() if before < at}
-        self._labels[at] = wire.encode(self.table.option(value).text)
+        value = choice.values[choice.keys.index(key)]
+        self._labels[at] = b"" if choice.secret else wire.encode(self.table.option(value).text)
         if len(self._labels) > MOST_LABELS:
             del self._labels[min(self._labels)]
 
@@ -200,8 +201,8 @@ class Record:
         seat = answered_seat(entry)
         key = entry if seat is None else entry.partition(" ")[2]
         for choice in self.table.choices:
-            if seat in (None, choice.seat) and key in (keys := choice.keys):
-                self.label(choice.values[keys.index(key)])
+            if seat in (None, choice.seat) and key in choice.keys:
+                self.label(choice, key)
 
     def undo_label(self) -> msgspec.Raw | None:
         """What an undo would take back; it says so when that has consequences for all."""

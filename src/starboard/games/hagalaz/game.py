@@ -22,7 +22,7 @@ from starboard.games.hagalaz.rules.setup import COMPANIONS, HEROES_PER_SEAT, SQU
 from starboard.games.hagalaz.scene import scene
 from starboard.games.hagalaz.state import Campaign, Phase, State
 from starboard.games.hagalaz.steps import next_step
-from starboard.games.hagalaz.view import MissionView, resample, view
+from starboard.games.hagalaz.view import MissionView, face_down, resample, view
 
 CAMPAIGN = "campaign"
 WON_CAMPAIGNS = ("success", "triumph", "perfect")
@@ -93,6 +93,9 @@ class Hagalaz:
 
     def resample(self, state: State, seat: Seat, seed: int) -> State:
         return resample(state, seat, seed)
+
+    def hides(self, state: State, seat: Seat) -> bool:
+        return bool(face_down(state))
 
     def scene(self, view: msgspec.Struct) -> Scene:
         assert isinstance(view, MissionView)

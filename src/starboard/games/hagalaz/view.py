@@ -157,9 +157,8 @@ def view(state: State, seat: Seat) -> MissionView:
     mission = the_kit.mission
     names = the_kit.board.names
     unseen = list(state.deck)
-    for hero in state.heroes:
-        if hero.card and not hero.card_known:
-            unseen[mission.card_place[hero.card]] += 1
+    for hero in face_down(state):
+        unseen[mission.card_place[hero.card]] += 1
     return MissionView(
         seat=seat,
         mission=mission.id,
@@ -285,7 +284,7 @@ def _hero(map_board: Board, board: HeroBoard, saved: bytes) -> HeroView:
     )
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _empty_slots(board: HeroBoard, unlocked: int) -> list[tuple[Slot, bool, SlotView]]:
     """The slots of a board, whether each can be used, and how it looks without a die."""
     usable = {slot.number for slot in board.usable(unlocked)}
@@ -327,13 +326,18 @@ def _enemy(state: State, enemy: Enemy) -> EnemyView:
     )
 
 
+def face_down(state: State) -> list[Hero]:
+    """The heroes whose cards nobody has seen."""
+    return [hero for hero in state.heroes if hero.card and not hero.card_known]
+
+
 def resample(state: State, seat: Seat, seed: int) -> State:
     """A state this seat could not tell from the real one: the face-down cards are dealt anew, and the dice
     to come are others. (Loot on the map and the piles have no order until they are drawn.)"""
     copy = restore(State, snapshot(state))
     copy.chance.seed = number(seed, "resample", 0)
     mission = copy.kit.mission
-    hidden = [hero for hero in copy.heroes if hero.card and not hero.card_known]
+    hidden = face_down(copy)
     for hero in hidden:
         copy.deck[mission.card_place[hero.card]] += 1
     for turn, hero in enumerate(hidden):
