@@ -71,9 +71,9 @@ def run(*command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = Non
         raise SetUpError(f"this command failed with exit code {code}: {' '.join(map(str, command))}")
 
 
-def answers(*command: str | Path) -> bool:
+def answers(*command: str | Path, env: dict[str, str] | None = None) -> bool:
     """Whether a program runs and succeeds, without a word from it."""
-    return subprocess.run([str(part) for part in command], capture_output=True).returncode == 0
+    return subprocess.run([str(part) for part in command], capture_output=True, env=env).returncode == 0
 
 
 def hand_over(*command: str | Path) -> int:
@@ -253,16 +253,17 @@ def browser() -> str:
     if found:
         return found
     apt = shutil.which("apt-get")
-    if not apt or os.geteuid() != 0:
+    if apt and os.geteuid() == 0:
+        say("Installing Chromium ...")
+        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        wanted = (apt, "install", "--yes", "--no-install-recommends", "chromium")
+        if not answers(*wanted, env=quietly):  # the lists of packages may be missing or old
+            answers(apt, "update", env=quietly)
+            answers(*wanted, env=quietly)
+    found = own_browser()
+    if not found:
         say(f"No Chromium for the tests in tests/browser. Install one, or name its program in {BROWSER_VARIABLE}.")
-        return ""
-    say("Installing Chromium ...")
-    quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    wanted = (apt, "install", "-qq", "-y", "--no-install-recommends", "-o", "Dpkg::Use-Pty=0", "chromium")
-    if status(*wanted, env=quietly):  # the lists of packages may be missing or old
-        status(apt, "update", "-qq", env=quietly)
-        status(*wanted, env=quietly)
-    return own_browser()
+    return found
 
 
 def own_browser() -> str:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import re
+import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+import msgspec
+from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Locator, Page
+
+import starboard
+from starboard.bots import make_bot
+from starboard.core.choice import Option
+from starboard.core.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ROOT / "build" / "screens"
@@ -17,9 +25,76 @@ FAILURES = ROOT / "build" / "browser"
 
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-ALONE = "Play alone"
 PATIENCE = 20_000
 """Milliseconds a page may take for anything, on a busy machine."""
+
+MISSION_1A = "guns-of-cerberus"
+
+LOOK = """() => {
+  const table = document.querySelector(".table");
+  if (!table) return null;
+  const words = (node) => node?.textContent?.trim().replace(/\\s+/g, " ") ?? "";
+  const options = [...document.querySelectorAll(".option")].map(words);
+  const menu = [...document.querySelectorAll(".popover li button")].map(words);
+  const header = words(document.querySelector(".decision > header h2"));
+  return {
+    seq: Number(table.dataset.seq),
+    stage: [table.dataset.seq, header, menu.length, options.length].join("|"),
+    mood: document.querySelector(".watch")?.className.match(/watch (\\w+)/)?.[1] ?? "",
+    sentence: words(document.querySelector(".sentence")),
+    options,
+    menu,
+  };
+}"""
+
+REACH = """(piece) => {
+  for (const node of document.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`)) {
+    const map = node.closest(".sea");
+    if (!map && !node.matches("[data-lit]")) continue;
+    const box = node.getBoundingClientRect();
+    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    if (hit && (map ? map.contains(hit) : node.contains(hit) || hit.matches(".cover"))) return { x, y };
+  }
+  return null;
+}"""
+
+
+class Seen(msgspec.Struct):
+    """What a page shows: enough to know what can be done next. `stage` changes with every step of a decision."""
+
+    seq: int
+    stage: str
+    mood: str
+    sentence: str
+    options: list[str]
+    menu: list[str]
+
+
+FOCUS = """() => {
+  const node = document.activeElement;
+  if (!node || node === document.body) return { words: "", key: "", place: "nowhere", seen: true };
+  const style = getComputedStyle(node);
+  const box = node.getBoundingClientRect();
+  const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  const inside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+  const mark = node.matches(".sea") ? document.querySelector(".sea .cursor") !== null : true;
+  return {
+    words: (node.getAttribute("aria-label") ?? node.innerText ?? "").trim().replace(/\\s+/g, " "),
+    key: node.dataset.key ?? "",
+    place: node.matches(".sea") ? "map" : node.id || node.tagName.toLowerCase(),
+    seen: (ring || (node.matches("g") && node.matches(":focus-visible"))) && inside && mark,
+  };
+}"""
+
+
+class Focus(msgspec.Struct):
+    """What has the focus: its words, the key of its option, where it is, and whether one sees that it has it."""
+
+    words: str
+    key: str
+    place: str
+    seen: bool
 
 
 class Visitor:
@@ -28,7 +103,8 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, *, phone: bool = False, **how: Any) -> None:
         if phone:
             how = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2, **how}
-        how = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en", "color_scheme": "dark", **how}
+        how = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en", **how}
+        self.address = address
         self.context: BrowserContext = browser.new_context(base_url=address, **how)
         self.context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
@@ -60,17 +136,218 @@ class Visitor:
             page.screenshot(path=FAILURES / f"{name}-{number}.png")
         (FAILURES / f"{name}.log").write_text("\n".join([*self.complaints, ""]), encoding="utf-8")
 
+    # --- by keyboard -------------------------------------------------------------------------------------
+
+    def press(self, key: str) -> Focus:
+        """Press a key; whatever has the focus then must be seen to have it."""
+        self.page.keyboard.press(key)
+        focus = self.focus()
+        assert focus.seen, f"after {key} the focus cannot be seen: {focus}"
+        return focus
+
+    def focus(self) -> Focus:
+        """What has the focus."""
+        return msgspec.convert(self.page.evaluate(FOCUS), Focus)
+
+    def tab_to(self, found: Callable[[Focus], bool], *, key: str = "Tab", most: int = 120) -> Focus:
+        """Go from one thing to the next until the right one has the focus."""
+        for _ in range(most):
+            if found(focus := self.press(key)):
+                return focus
+        raise AssertionError(f"not found in {most} steps; the focus is at {self.focus()}")
+
     # --- the lobby ---------------------------------------------------------------------------------------
 
     def open_lobby(self) -> None:
         self.page.goto("/")
         self.page.get_by_role("heading", name="Hagalaz", level=2).wait_for()
 
-    def play_alone(self, mission: str = "1A") -> None:
-        """Begin a mission from the lobby with one click."""
-        card = self.page.get_by_role("article").filter(has=self.page.get_by_text(mission, exact=True))
-        card.get_by_role("button", name=ALONE).click()
-        self.page.wait_for_url("**/table/*")
+    def mission_card(self, number: str) -> Locator:
+        return self.page.get_by_role("article").filter(has=self.page.get_by_text(number, exact=True))
+
+    def make_table(self, number: str, *, seed: int) -> None:
+        """Make a table for oneself, by clicking through the sheet of a mission."""
+        self.mission_card(number).get_by_role("button", name="With others").click()
+        sheet = self.page.get_by_role("dialog")
+        sheet.get_by_role("button", name="Remove").last.click()
+        sheet.get_by_text("Options").click()
+        sheet.get_by_label("Seed").fill(str(seed))
+        sheet.get_by_role("button", name="Sit down").click()
+        self.page.locator(".table").wait_for()
+
+    def post(self, path: str, body: Any) -> Any:
+        """Ask the server for something the way the client does."""
+        response: APIResponse = self.context.request.post(path, data=body, headers={"Origin": self.address})
+        assert response.ok, response.text()
+        return response.json()
+
+    def sit_down(self, *seats: str, scenario: str = MISSION_1A, seed: int = 1, **more: Any) -> str:
+        """A table straight from the server, and the page of it."""
+        self.context.request.get("/api/lobby")
+        body = {"game": "hagalaz", "scenario": scenario, "seats": list(seats) or ["me"], "seed": seed, **more}
+        table = str(self.post("/api/tables", body)["table"])
+        self.open_table(table)
+        return table
+
+    def open_table(self, table: str) -> None:
+        self.page.goto(f"/table/{table}")
+        self.page.locator(".table").wait_for()
+
+    # --- the table ---------------------------------------------------------------------------------------
+
+    def look(self) -> Seen:
+        """What the page shows now."""
+        while (seen := self.page.evaluate(LOOK)) is None:
+            self.page.locator(".table").wait_for()
+        return msgspec.convert(seen, Seen)
+
+    def until(self, happened: Callable[[Seen], bool], why: str = "") -> Seen:
+        """Look until something is to be seen."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not happened(seen := self.look()):
+            assert time.monotonic() < end, f"{why or 'nothing happened'}: {seen}"
+        return seen
+
+    def changed(self, before: Seen, why: str) -> Seen:
+        """Look until the page shows another step of a decision."""
+        return self.until(lambda now: now.stage != before.stage, why)
+
+    def reach(self, piece: str) -> tuple[float, float] | None:
+        """Where a click meets a piece, if it is lit and in sight."""
+        point = self.page.evaluate(REACH, piece)
+        return (point["x"], point["y"]) if point else None
+
+    def option(self, words: str) -> Locator:
+        return self.page.locator(".option").filter(has_text=words).first
+
+    def answer(self, words: str = "") -> Seen:
+        """Click an option in the list, the first unless told which, and wait until the table has moved on."""
+        before = self.until(lambda seen: bool(seen.options), "nothing is asked")
+        self.option(words).click()
+        return self.until(lambda seen: seen.seq > before.seq, "the answer was not taken")
+
+
+class Plan:
+    """What somebody has in mind: a sensible player's answers to a table of one person, made from the same seed."""
+
+    def __init__(self, seed: int, scenario: str = MISSION_1A) -> None:
+        self.table: Table[Any] = starboard.new("hagalaz", seats=1, seed=seed, scenario=scenario)
+        self._mind = make_bot("thumb", "hagalaz", seed)
+
+    def next(self) -> Option | None:
+        """The option to take now, or nothing if the game is over."""
+        choice = self.table.choice
+        if choice is None:
+            return None
+        place = self._mind.pick(choice, lambda: self.table.view(choice.seat))
+        option = self.table.option(choice.values[place])
+        self.table.answer(option.key)
+        return option
+
+
+class Clicker:
+    """Carries out a plan with the mouse alone: on the board where that is possible, now and then from the list."""
+
+    def __init__(self, visitor: Visitor, plan: Plan) -> None:
+        self.visitor = visitor
+        self.plan = plan
+        self.clicked: Counter[str] = Counter()
+
+    def play(self, answers: int = 2000) -> Seen:
+        """Play on to the end, or for some answers."""
+        for number in range(answers):
+            option = self.plan.next()
+            if option is None:
+                break
+            self.take(option, from_list=number % 5 == 4)
+        return self.visitor.until(lambda seen: seen.mood == "over" or bool(seen.options))
+
+    def take(self, option: Option, *, from_list: bool = False) -> None:
+        """Take an option: by its pieces, one after the other, and then by its name if several are about the same."""
+        page = self.visitor.page
+        button = page.locator(f'.option[data-key="{option.key}"]')
+        button.wait_for(state="attached")
+        before = self.visitor.look()
+        words = button.get_attribute("aria-label") or button.locator(".words").inner_text()
+        for piece in () if from_list else option.targets:
+            point = self.visitor.reach(piece)
+            if point is None:
+                continue
+            self.clicked[piece.partition(":")[0]] += 1
+            page.mouse.click(*point)
+            seen = self.visitor.changed(before, f"nothing happened at {piece}")
+            if seen.seq > before.seq:
+                return
+            if seen.menu:
+                self.clicked["menu"] += 1
+                page.locator(".popover li button").get_by_text(words, exact=True).click()
+                break
+            before = seen
+        else:
+            self.clicked["list"] += 1
+            button.click()
+        self.visitor.until(lambda now: now.seq > before.seq, f"the answer was not taken: {words}")
+
+
+class Typist:
+    """Carries out a plan with the keyboard alone: by number, through the list, and over the map."""
+
+    def __init__(self, visitor: Visitor, plan: Plan) -> None:
+        self.visitor = visitor
+        self.plan = plan
+        self.ways: Counter[str] = Counter()
+
+    def play(self, answers: int = 2000) -> Seen:
+        """Play on to the end, or for some answers."""
+        for number in range(answers):
+            option = self.plan.next()
+            if option is None:
+                break
+            self.take(option, number)
+        return self.visitor.until(lambda seen: seen.mood == "over" or bool(seen.options))
+
+    def take(self, option: Option, turn: int) -> None:
+        button = self.visitor.page.locator(f'.option[data-key="{option.key}"]')
+        button.wait_for(state="attached")
+        keys = self.visitor.page.locator(".option").evaluate_all("nodes => nodes.map((node) => node.dataset.key)")
+        place = keys.index(option.key)
+        before = self.visitor.look()
+        number = button.locator("kbd")
+        hexes = [piece for piece in option.targets if piece.startswith("hex:")]
+        if turn % 2 and number.count():
+            self._use("number", number.inner_text())
+        elif turn % 4 == 2 and len(option.targets) == len(hexes) == 1:
+            self._over_the_map(hexes[0])
+        else:
+            self._through_the_list(option.key, place, len(keys))
+        now = self.visitor.until(lambda now: now.seq > before.seq, f"the answer was not taken: {option.key}")
+        if now.options:  # whoever plays by keyboard finds the focus near what is asked next
+            self.visitor.page.wait_for_function("document.activeElement !== document.body")
+            assert self.visitor.focus().seen
+
+    def _use(self, way: str, key: str) -> None:
+        self.ways[way] += 1
+        self.visitor.press(key)
+
+    def _over_the_map(self, wanted: str) -> None:
+        if self.visitor.focus().place != "map":
+            self.visitor.tab_to(lambda focus: focus.place == "map")
+        name = wanted.removeprefix("hex:")
+        pointed = self.visitor.page.locator(".sea .coordinate")
+        for _ in range(100):
+            self.visitor.press("n")
+            if pointed.count() and pointed.text_content() == name:
+                break
+        self._use("map", "Enter")
+
+    def _through_the_list(self, key: str, place: int, count: int) -> None:
+        focus = self.visitor.focus()
+        if focus.place == "map":
+            focus = self.visitor.tab_to(lambda focus: focus.key != "", key="Shift+Tab")
+        step = "n" if place <= count / 2 else "p"
+        while focus.key != key:
+            focus = self.visitor.press(step)
+        self._use("list", "Enter")
 
 
 Visit = Callable[..., Visitor]

@@ -1,0 +1,33 @@
+"""Everything by keyboard, and the focus always in sight."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.browsing import Plan, Typist, Visit
+
+SEED = 9
+
+
+@pytest.mark.timeout(300)
+def test_mission_1a_is_played_to_its_end_by_keyboard_only(visit: Visit):
+    player = visit()
+    player.open_lobby()
+    player.tab_to(lambda focus: focus.words == "With others …")
+    player.page.keyboard.press("Enter")
+    player.tab_to(lambda focus: focus.words == "Remove")
+    player.tab_to(lambda focus: focus.words == "Remove")
+    player.page.keyboard.press("Enter")
+    player.tab_to(lambda focus: focus.words == "Options")
+    player.press("Enter")
+    player.press("Tab")
+    player.page.keyboard.type(str(SEED))
+    player.tab_to(lambda focus: focus.words == "Sit down")
+    player.page.keyboard.press("Enter")
+    player.page.locator(".table").wait_for()
+    typist = Typist(player, Plan(SEED))
+
+    end = typist.play()
+
+    assert end.mood == "over"
+    assert typist.ways.keys() == {"number", "list", "map"}
