@@ -60,10 +60,15 @@ def _key(state: State, value: Value) -> str:
     return ":".join(str(part) for part in value if part != "")
 
 
+def _slot_kinds(state: State, action: str) -> set[str]:
+    """The kinds of slots an action of the active hero has."""
+    return {slot.kind for slot in hero_board(state, active_hero(state)).slots if slot.action == action}
+
+
 def _placement_key(state: State, value: Value) -> str:
     board = hero_board(state, active_hero(state))
     die, slot, face = int(value[1]), board.slots[int(value[2])], int(value[3])
-    kinds = {other.kind for other in board.slots if other.action == slot.action}
+    kinds = _slot_kinds(state, slot.action)
     treated = "!" if face != die & ~PARAGON_DIE else ""
     return f"place:{die_name(die)}{treated}>{slot.action}" + (f".{slot.kind}" if len(kinds) > 1 else "")
 
@@ -158,13 +163,14 @@ def _place(state: State, value: Value) -> Described:
     hero = active_hero(state)
     die, index, face = int(value[1]), int(value[2]), int(value[3])
     slot = hero_board(state, hero).slots[index]
-    treated = face != die & ~PARAGON_DIE
-    text = say(
-        "option-place-as" if treated else "option-place",
-        die=say(f"die-{die_name(die)}"),
-        action=SHELF.action_name(slot.action),
-        face=say(f"die-{FACE_NAMES[face]}"),
-    )
+    name = say(f"die-{die_name(die)}")
+    action = SHELF.action_name(slot.action)
+    if face != die & ~PARAGON_DIE:
+        text = say("option-place-as", die=name, action=action, face=say(f"die-{FACE_NAMES[face]}"))
+    elif len(_slot_kinds(state, slot.action)) > 1:
+        text = say("option-place-on", die=name, action=action, slot=slot.kind)
+    else:
+        text = say("option-place", die=name, action=action)
     return text, (f"die:{die_name(die)}", f"slot:{hero.id}:{index}")
 
 

@@ -65,6 +65,11 @@ option-spare = Odložit bez účinku: { $die }
 option-turn = Otočit: { $die } → { $face }
 option-place = { $die } → { $action }
 option-place-as = { $die } jako { $face } → { $action }
+option-place-on = { $die } → { $action }, { $slot ->
+        [move] slot pro pohyb
+        [empowered] slot pro posílenou akci
+       *[standard] slot pro standardní akci
+    }
 option-do = { $action }
 option-tick = { $boxes } { $boxes ->
         [one] pole

@@ -49,6 +49,7 @@ web-past = Vidíte stůl, jak tehdy vypadal. Můžete jít dál, nebo odtud zalo
 web-reload = Vrátit se ke stolu
 web-leave-past = Zpět do přítomnosti
 web-undo-more = Další způsoby vrácení
+web-undo-seen = mezitím byly vidět kostky nebo karty
 web-undo-action = Vrátit celou akci
 web-undo-turn = Vrátit celý tah
 

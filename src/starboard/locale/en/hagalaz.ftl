@@ -63,6 +63,11 @@ option-spare = Put { $die } aside, without effect
 option-turn = Turn { $die } to { $face }
 option-place = { $die } → { $action }
 option-place-as = { $die } as { $face } → { $action }
+option-place-on = { $die } → { $action }, { $slot ->
+        [move] Move slot
+        [empowered] Empowered slot
+       *[standard] Standard slot
+    }
 option-do = { $action }
 option-tick = { $boxes } { $boxes ->
         [one] box

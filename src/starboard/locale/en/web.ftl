@@ -49,6 +49,7 @@ web-past = You see the table as it was. Go on from here, or fork it into a new t
 web-reload = Come back to the table
 web-leave-past = Back to the present
 web-undo-more = More ways to undo
+web-undo-seen = dice or cards were seen since
 web-undo-action = Undo the whole action
 web-undo-turn = Undo the whole turn
 

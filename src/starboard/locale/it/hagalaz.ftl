@@ -63,6 +63,11 @@ option-spare = Metti da parte { $die }, senza effetto
 option-turn = Gira { $die } su { $face }
 option-place = { $die } → { $action }
 option-place-as = { $die } come { $face } → { $action }
+option-place-on = { $die } → { $action }, { $slot ->
+        [move] slot Movimento
+        [empowered] slot Azione Potenziata
+       *[standard] slot Azione Standard
+    }
 option-do = { $action }
 option-tick = { $boxes } { $boxes ->
         [one] casella

@@ -49,6 +49,7 @@ web-past = Vedi il tavolo com’era. Vai avanti da qui, oppure apri da qui un nu
 web-reload = Torna al tavolo
 web-leave-past = Torna al presente
 web-undo-more = Altri modi di annullare
+web-undo-seen = da allora si sono visti dadi o carte
 web-undo-action = Annulla tutta l’azione
 web-undo-turn = Annulla tutto il turno
 
