@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 
+import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+import starboard
+import starboard.cli.bench as command
 from starboard.cli.bench import ROWS, bench
-from starboard.lab.measure import Figures
+from starboard.lab.measure import Effort, Figures
+from starboard.lab.simulate import Plan
 
 app = typer.Typer()
 app.command()(bench)
@@ -46,3 +50,31 @@ def test_an_unknown_game_gets_one_sentence_and_exit_code_2():
 
     assert result.exit_code == 2
     assert "did you mean 'hagalaz'" in result.stderr
+
+
+def test_every_scenario_can_be_measured_in_turn(monkeypatch: pytest.MonkeyPatch):
+    asked = []
+
+    def measured(plan: Plan, effort: Effort, *rest: object) -> Figures:
+        asked.append(plan.options["scenario"])
+        return Figures(*range(1, 13))
+
+    monkeypatch.setattr(command, "measure", measured)
+    scenarios = [card.id for card in starboard.game("hagalaz").scenarios()]
+
+    by_name = json.loads(run("hagalaz", "--each", "--json").stdout)
+    shown = run("hagalaz", "--each").stdout
+
+    assert list(by_name) == scenarios
+    assert by_name["breakthrough"]["decisions_per_second"] == 1
+    assert asked == scenarios * 2
+    assert all(name in shown for name in scenarios)
+
+
+def test_one_scenario_can_be_measured_and_not_two_ways_at_once():
+    figures = json.loads(run("hagalaz", "--scenario", "breakthrough", "--json").stdout)
+    both = run("hagalaz", "--scenario", "breakthrough", "--each")
+
+    assert figures["decisions_per_second"] > 0
+    assert both.exit_code == 2
+    assert "--each measures every scenario" in both.stderr

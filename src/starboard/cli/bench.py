@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +13,7 @@ from rich.table import Table
 
 import starboard
 from starboard.cli.output import bad_input, print_json
+from starboard.core.errors import UnknownName
 from starboard.lab.measure import QUICK, Effort, Figures, RivalError, measure
 from starboard.lab.simulate import Plan
 
@@ -32,9 +34,24 @@ ROWS = (
 """What is shown: field, in words, what we aim at."""
 
 
+COLUMNS = (
+    ("decisions_per_second", "decisions/s"),
+    ("replay_entries_per_second", "replay/s"),
+    ("clone_us", "clone µs"),
+    ("fork_us", "fork µs"),
+    ("undo_p95_us", "undo p95"),
+    ("load_ms", "load ms"),
+    ("view_us", "view µs"),
+    ("kb_per_table", "KB/table"),
+)
+"""What is shown of each scenario when all are measured."""
+
+
 def bench(
     game: Annotated[str, typer.Argument(help="The game to measure.")] = "hagalaz",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if none is given.")] = None,
+    each: Annotated[bool, typer.Option("--each", help="Measure every scenario, one after the other.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON; with --each, by scenario.")] = False,
     rival: Annotated[
         Path | None, typer.Option(help="A Python that has catanatron, to compare with in the same run.")
     ] = None,
@@ -42,24 +59,42 @@ def bench(
 ) -> None:
     """Measure the engine on one core: random play, copies, undo, loading, views, memory."""
     effort = QUICK if quick else Effort()
-    console = Console(stderr=True)
     with bad_input():
         known = starboard.game(game)
-        plan = Plan(game, known.seats[0], "random", {"scenario": known.scenarios()[0].id})
-        with console.status("") as status:
-
-            def say(what: str) -> None:
-                status.update(f"Measuring {what} ...")
-
-            try:
-                figures = measure(plan, effort, rival, say)
-            except RivalError as problem:
-                console.print(str(problem), markup=False)
-                figures = measure(plan, effort, None, say)
-    if as_json:
-        print_json(figures)
+        if each and scenario is not None:
+            raise UnknownName(f"--each measures every scenario: it does not go together with --scenario {scenario}")
+        names = [card.id for card in known.scenarios()] if each else [scenario or known.scenarios()[0].id]
+        plans = {name: Plan(game, known.seats[0], "random", {"scenario": name}) for name in names}
+        measured = {name: _measure(name, plan, effort, rival) for name, plan in plans.items()}
+    if each:
+        (print_json if as_json else _show_each)(measured)
     else:
-        _show(figures)
+        (figures,) = measured.values()
+        (print_json if as_json else _show)(figures)
+
+
+def _measure(name: str, plan: Plan, effort: Effort, rival: Path | None) -> Figures:
+    console = Console(stderr=True)
+    with console.status("") as status:
+
+        def say(what: str) -> None:
+            status.update(f"{name}: measuring {what} ...")
+
+        try:
+            return measure(plan, effort, rival, say)
+        except RivalError as problem:
+            console.print(str(problem), markup=False)
+            return measure(plan, effort, None, say)
+
+
+def _show_each(measured: Mapping[str, Figures]) -> None:
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", padding=(0, 1, 0, 0))
+    table.add_column("", no_wrap=True)
+    for _, words in COLUMNS:
+        table.add_column(words, justify="right")
+    for name, figures in measured.items():
+        table.add_row(name, *(str(getattr(figures, field)) for field, _ in COLUMNS))
+    Console(highlight=False).print(table)
 
 
 def _show(figures: Figures) -> None:
