@@ -1,6 +1,6 @@
 # Deska Garra Vakariana.
 
-prompt-use-aim = Použije { $hero } Zamíření { $aim }? (zranění navíc: { $bonus })
+prompt-use-aim = Použije { $hero } Zamíření { $aim }? (cíl: { $enemy }, zranění navíc: { $bonus })
 prompt-overload-whom = { $action }: na koho míří { $hero }?
 prompt-overload-how = Přetížení, cíl: { $enemy }. Co se stane? (zranění: { $damage })
 prompt-assassinate-whom = { $action }: na koho střílí { $hero }?

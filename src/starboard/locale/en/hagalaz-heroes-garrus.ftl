@@ -1,6 +1,6 @@
 # The board of Garrus Vakarian.
 
-prompt-use-aim = Does { $hero } use aim { $aim } for { $bonus } extra damage?
+prompt-use-aim = Does { $hero } use aim { $aim } for { $bonus } extra damage to { $enemy }?
 prompt-overload-whom = { $action }: whom does { $hero } aim at?
 prompt-overload-how = Overload: what happens to { $enemy }? (damage { $damage })
 prompt-assassinate-whom = { $action }: whom does { $hero } shoot?

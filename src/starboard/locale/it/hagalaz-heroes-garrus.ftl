@@ -1,6 +1,6 @@
 # La scheda di Garrus Vakarian.
 
-prompt-use-aim = { $hero } usa la mira { $aim }? (danni in più: { $bonus })
+prompt-use-aim = { $hero } usa la mira { $aim }? (bersaglio: { $enemy }, danni in più: { $bonus })
 prompt-overload-whom = { $action }: a chi mira { $hero }?
 prompt-overload-how = Sovraccarico contro { $enemy }: che cosa succede? (danni: { $damage })
 prompt-assassinate-whom = { $action }: a chi spara { $hero }?

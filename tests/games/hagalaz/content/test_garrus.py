@@ -81,6 +81,8 @@ def test_aim_of_three_or_more_may_be_used_for_one_extra_damage_and_is_gone_then(
     )
 
     pos.play("place:standard>concussive-shot", "attack:h:1")
+    assert pos.table.choice is not None
+    assert pos.table.choice.args["enemy"] == "guardian-simple"
     assert pos.offered == ["use:aim", "go-on"]
     pos.play("use:aim")
 

@@ -529,6 +529,21 @@ def test_who_falls_in_a_hero_s_hex_lies_in_the_hex_it_left():
     assert (pos.at("G"), pos.at("S")) == ("A2", "A3")
 
 
+@pytest.mark.rule("HG-RULING-24", "HG-CARRY-03")
+def test_who_falls_in_a_hero_s_hex_drops_there_what_it_carried():
+    pos = walking(
+        "h   G   S   .",
+        active="garrus",
+        heroes={"G": hero(health=1, shields=0, carried=["objective-1"])},
+        enemies={"h": grunt(GUARDIAN)},
+    )
+
+    pos.play("move:A3")
+
+    assert pos.at("G") == "A2"
+    assert pos.fact("table", "tokens") == {"objective-1": "A3"}
+
+
 @pytest.mark.rule("HG-RULING-24")
 def test_who_burns_to_death_in_a_hero_s_hex_lies_in_the_hex_it_left():
     pos = walking(

@@ -99,11 +99,12 @@ async def offer_bonus(state: State, hero: Hero, shot: Shot, thresholds: list[int
     if not reached or AIM_USED in hero.spent:
         return
     values: list[Value] = [("use", "aim"), GO_ON]
+    enemy, aim, bonus = shot.enemy.token, hero.meter, reached[-1]
     picked = await choose(
-        hero.seat, "use-aim", values, rule="HG-GARR-08", hero=hero.id, aim=hero.meter, bonus=reached[-1]
+        hero.seat, "use-aim", values, rule="HG-GARR-08", hero=hero.id, enemy=enemy, aim=aim, bonus=bonus
     )
     if picked != GO_ON:
-        shot.damage += reached[-1]
+        shot.damage += bonus
         set_meter(state, hero, 0, rule="HG-GAP-06")
         spend(hero, AIM_USED)
 
