@@ -18,13 +18,15 @@ from rich.table import Table
 import starboard
 from starboard.cli.output import bad_input, print_json
 from starboard.core.errors import UnknownName
-from starboard.lab.reach import Reach, play_traced, reach
+from starboard.lab.reach import Reach, explore_rest, play_traced, reach
 from starboard.lab.simulate import Plan, Played, Summary, play_game, simulate, summarise
 
 FAILURES = Path("build/failures")
 CAMPAIGN = "campaign"
 """The scenario that is a whole campaign."""
 MOST_SHOWN = 10
+LEGS_PER_GAME = 5
+"""How much is explored for what campaigns have not reached: missions for each game asked for."""
 
 
 def sim(
@@ -37,7 +39,14 @@ def sim(
         str, typer.Option(help="Who plays: random or thumb; several, as random,thumb, take turns by game.")
     ] = "random",
     campaign: Annotated[bool, typer.Option("--campaign", help="Play whole campaigns.")] = False,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Tell what was reached, and what never.")] = False,
+    coverage: Annotated[
+        bool,
+        typer.Option(
+            "--coverage",
+            help="Tell what was reached, and what never. What no campaign reached is looked for by further "
+            "missions, played on from moments of campaigns by every bot, up to five for each game asked for.",
+        ),
+    ] = False,
     jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one per core if not given.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -52,16 +61,19 @@ def sim(
             player = play_traced if coverage else play_game
             played = simulate(plan, seeds, jobs=jobs, progress=lambda more: bar.advance(task, more), player=player)
         seconds = time.perf_counter() - start
+        explored: list[Played] = []
+        if coverage and campaign:
+            explored = explore_rest(plan, played, most=LEGS_PER_GAME * games, seed=seed + games, jobs=jobs)
     summary = summarise(played)
-    failed = [each for each in played if each.error]
+    failed = [each for each in (*played, *explored) if each.error]
     kept = _keep_journals(game, failed)
-    rows = reach(game, played) if coverage else []
+    rows = reach(game, played, explored) if coverage else []
     if as_json:
         report = _report(summary, seconds, kept)
-        print_json({**report, "coverage": rows} if coverage else report)
+        print_json({**report, "coverage": rows, "explored": len(explored)} if coverage else report)
     else:
         _show(summary, seconds, kept)
-        _show_reach(rows)
+        _show_reach(rows, len(explored))
     if failed:
         raise typer.Exit(1)
 
@@ -139,10 +151,13 @@ def _show(summary: Summary, seconds: float, kept: Sequence[Failure]) -> None:
                 console.print(f"    {each.journal}", markup=False)
 
 
-def _show_reach(rows: Sequence[Reach]) -> None:
-    """What was reached of each kind, and the names of what never was."""
+def _show_reach(rows: Sequence[Reach], legs: int) -> None:
+    """What was reached of each kind, what more exploring found, and the names of what nobody ever did."""
     console = Console(highlight=False)
+    if legs:
+        console.print(f"what these games did not reach was looked for in {legs} further missions")
     for row in rows:
-        console.print(f"{row.kind}: {len(row.reached)} of {row.things} reached")
+        more = f", {len(row.explored)} more by exploring" if row.explored else ""
+        console.print(f"{row.kind}: {len(row.reached)} of {row.things} reached{more}")
         if row.never:
             console.print(f"  never: {', '.join(row.never)}", markup=False)

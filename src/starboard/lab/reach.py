@@ -1,4 +1,4 @@
-"""Reach: what of a game many games have reached, and what none of them has."""
+"""Reach: what of a game many games have reached, what exploring finds beyond them, and what nobody ever did."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from typing import Any
 import msgspec
 
 import starboard
+from starboard.lab.explore import explore
 from starboard.lab.simulate import Plan, Played, play_game
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """One kind of thing: in how many games each was reached, and those that no game reached."""
+    """One kind of thing: in how many games each was reached, what was found only by exploring, and what never."""
 
     kind: str
     things: int
     reached: dict[str, int]
     never: list[str]
+    explored: list[str] = []
 
 
 def _coverage(game: str) -> Any:
@@ -32,11 +34,23 @@ def play_traced(plan: Plan, seed: int) -> Played:
     return play_game(plan, seed, _coverage(plan.game).traces)
 
 
-def reach(game: str, played: Sequence[Played]) -> list[Reach]:
-    """What some traced games reached, by the kinds of thing the game lists."""
+def reach(game: str, played: Sequence[Played], explored: Sequence[Played] = ()) -> list[Reach]:
+    """What some traced games reached, and exploring after them, by the kinds of thing the game lists."""
     counts = Counter(mark for each in played for mark in each.reached)
+    found = {mark for each in explored for mark in each.reached}
     rows = []
     for kind, names in _coverage(game).reachable().items():
         reached = {name: counts[kind, name] for name in names if counts[kind, name]}
-        rows.append(Reach(kind, len(names), reached, [name for name in names if name not in reached]))
+        rest = [name for name in names if name not in reached]
+        more = [name for name in rest if (kind, name) in found]
+        rows.append(Reach(kind, len(names), reached, [name for name in rest if name not in more], more))
     return rows
+
+
+def explore_rest(plan: Plan, played: Sequence[Played], *, most: int, seed: int, jobs: int) -> list[Played]:
+    """Legs of exploring that look for what traced games have not reached."""
+    coverage = _coverage(plan.game)
+    wanted = [(row.kind, name) for row in reach(plan.game, played) for name in row.never]
+    return explore(
+        plan, coverage.traces, coverage.landmark, wanted, bots=coverage.EXPLORERS, most=most, seed=seed, jobs=jobs
+    )

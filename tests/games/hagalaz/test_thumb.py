@@ -246,6 +246,20 @@ def test_the_aim_decides_what_is_worked_on():
     assert choices == {"renegade": "decline", "paragon": "do:make-safe:objective-6"}
 
 
+@pytest.mark.parametrize(
+    ("mission", "secondary"), [("guns-of-cerberus", "pull-their-teeth"), ("the-vault", "in-her-own-hand")]
+)
+def test_told_to_it_completes_a_secondary_objective(mission: str, secondary: str):
+    done = []
+    for seed in range(8):
+        table = starboard.new("hagalaz", scenario=mission, seed=seed)
+        while (choice := table.choice) is not None:
+            table.pick(advise(GAME.view(table.state, choice.seat), choice, "secondary"))
+        done += table.state.done
+
+    assert done.count(secondary) >= 2
+
+
 def _first_mission_work(aim: str) -> str:
     pos = position(
         mission="guns-of-cerberus",

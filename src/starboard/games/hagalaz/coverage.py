@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from starboard.core.choice import Choice
 from starboard.core.event import Event
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.printed import BASE_ACTIONS
+from starboard.games.hagalaz.view import MissionView
 
 
 def reachable() -> dict[str, list[str]]:
@@ -35,6 +37,20 @@ _ELITES = {elite.id for mission in LIBRARY.missions for elite in mission.spec.el
 _BRIEFINGS = {mission.spec.passage[0].number: mission.id for mission in LIBRARY.missions if mission.spec.passage}
 _SILENT = {ability.id for board in LIBRARY.heroes for ability in board.spec.ability if not ability.slots}
 """Abilities without slots: nothing shows that they are used, only that they are there."""
+
+
+EXPLORERS = ("thumb:paragon", "thumb:secondary", "thumb:renegade", "random")
+"""The bots that between them find what there is."""
+
+
+def landmark(view: MissionView, choice: Choice) -> str:
+    """Where a campaign can be taken up again: between two missions, by the last main mission, the loyalty missions
+    tried and the War Readiness gained so far."""
+    if choice.prompt != "campaign-where" or view.campaign is None:
+        return ""
+    main = [waypoint for waypoint in view.campaign.waypoints if waypoint.result and not waypoint.loyalty]
+    last = max(main, key=lambda waypoint: waypoint.tier).mission if main else "the beginning"
+    return f"{last}, {len(view.campaign.loyalty)} loyalty missions, {view.war_readiness} points"
 
 
 def traces(event: Event) -> Iterator[tuple[str, str]]:

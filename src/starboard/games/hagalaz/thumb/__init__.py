@@ -16,8 +16,8 @@ from starboard.games.hagalaz.view import MissionView
 
 __all__ = ["AIMS", "PAGES", "TASTES", "advise"]
 
-AIMS = ("renegade", "paragon")
-"""The endings the thumb can seek; the first one unless it is told otherwise."""
+AIMS = ("renegade", "paragon", "secondary")
+"""What the thumb can seek; the first one unless it is told otherwise. An end comes after a secondary objective."""
 
 TASTES = ("campaign-where",)
 """Questions on which sensible players differ: a bot answers them as its seed says."""
@@ -29,6 +29,6 @@ PAGES = pages
 def advise(view: MissionView, choice: Choice, aim: str = "renegade") -> int:
     """The position among the values of the choice that a sensible player would answer.
 
-    `aim` says which ending is sought: "renegade" or "paragon" (or "loyalty").
+    `aim` says what is sought: the "renegade" or "paragon" ending, or first of all the "secondary" objective.
     """
     return answer(Mind(view, aim), choice)

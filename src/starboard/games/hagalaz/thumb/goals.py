@@ -242,7 +242,8 @@ def _objectives(sight: Sight, aim: str) -> tuple[ObjectiveSpec | None, Objective
     endings = [spec for spec in specs.values() if spec.kind in ("paragon", "renegade", "loyalty")]
     if sight.mission.id in HOPELESS:
         endings = [spec for spec in endings if not HOPELESS[sight.mission.id](sight, spec)]
-    goal = next((spec for spec in endings if spec.kind == aim), endings[0] if endings else None)
+    extra = [spec for spec in specs.values() if spec.kind == "secondary" and spec.id not in done]
+    goal = next((spec for spec in (*extra, *endings) if spec.kind == aim), endings[0] if endings else None)
     now = goal
     while now is not None and now.after and now.after not in done:
         now = specs.get(now.after)
@@ -317,29 +318,34 @@ FIRST: dict[str, Callable[[Sight, dict[str, Any], int], list[Errand]]] = {}
 boxes."""
 
 
-def _deliveries(sight: Sight, counter: str) -> list[tuple[str, int]]:
-    """The tokens that tick boxes of a counter where they are brought, and where that is."""
+def _deliveries(sight: Sight, counter: str) -> list[tuple[str, int, list[Friend]]]:
+    """The tokens that tick boxes of a counter where they are brought, where that is, and who can bring them."""
     marks = sight.mission.board.marks
     rules = [rule.effect for rule in sight.mission.spec.rule if rule.effect and rule.effect["name"] == "hand-over"]
     places = [(effect, str(effect["mark"])) for effect in rules]
     places += [(spec.effect, spec.where.mark) for name in DELIVERING for spec in actions_of(sight, name)]
-    return [
-        (effect["token"], mask_of(marks.get(mark, ()))) for effect, mark in places if effect.get("counter") == counter
-    ]
+    found = []
+    for effect, mark in places:
+        anybody, one = counter == effect.get("counter"), counter == effect.get("own")
+        if anybody or one:
+            bringers = [hero for hero in sight.standing if anybody or hero.id == effect["by"]]
+            found.append((effect["token"], mask_of(marks.get(mark, ())), bringers))
+    return found
 
 
 def _delivering(sight: Sight, counter: str, short: int) -> list[Errand]:
     """Tokens to be brought somewhere: whoever carries one goes there, others fetch what is still needed."""
     errands = []
     index = sight.mission.board.index
-    for token, hexes in _deliveries(sight, counter):
-        for hero in sight.standing:
+    for token, hexes, bringers in _deliveries(sight, counter):
+        for hero in bringers:
             brings = carries(hero, token)
             short -= brings
             if brings:
                 errands.append(Errand(hexes, 1, hero.id))
         lying = [index[at] for name, at in sight.view.tokens.items() if at and name.rpartition("-")[0] == token]
-        errands += [Errand(1 << at, 1) for at in lying if short > 0]
+        who = bringers[0].id if len(bringers) == 1 else ""
+        errands += [Errand(1 << at, 1, who) for at in lying if short > 0]
     return errands
 
 
@@ -517,11 +523,12 @@ def _fetch_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec 
         return Chore(0.0, 0.0)
     counter = objective.when["counter"]
     short = objective.when["at_least"] - sight.view.counters.get(counter, 0)
-    kinds = [token for token, _ in _deliveries(sight, counter)]
-    brought = sum(carries(hero, token) for hero in sight.standing for token in kinds)
+    deliveries = _deliveries(sight, counter)
+    brought = sum(carries(hero, token) for token, _, bringers in deliveries for hero in bringers)
     limit = effect.get("limit", 0)
-    able = tuple(hero.id for hero in sight.standing if not limit or len(hero.view.carried) < limit)
-    worth = TICK if kinds and able and brought < short else 0.0
+    bringers = {hero.id: hero for _, _, some in deliveries for hero in some}.values()
+    able = tuple(hero.id for hero in bringers if not limit or len(hero.view.carried) < limit)
+    worth = TICK if able and brought < short else 0.0
     return Chore(worth, worth, able)
 
 

@@ -18,10 +18,13 @@ def _may_fit(sight: Sight, hero: Friend) -> bool:
 
 
 def _read_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
-    if objective is None or objective.when.get("counter") != effect["counter"]:
+    counter = objective.when.get("counter") if objective is not None else None
+    if objective is None or counter not in (effect["counter"], effect["own"]):
         return Chore(0.0, 0.0)
-    able = tuple(hero.id for hero in sight.standing if carries(hero, effect["token"]) and _may_fit(sight, hero))
-    return boxes_worth(sight, effect, objective, 1, 1)._replace(who=able) if able else Chore(0.0, 0.0)
+    readers = [hero for hero in sight.standing if counter == effect["counter"] or hero.id == effect["by"]]
+    able = tuple(hero.id for hero in readers if carries(hero, effect["token"]) and _may_fit(sight, hero))
+    worth = boxes_worth(sight, {**effect, "counter": counter}, objective, 1, 1)
+    return worth._replace(who=able) if able else Chore(0.0, 0.0)
 
 
 def _cards(sight: Sight) -> object:
