@@ -40,7 +40,7 @@ SIDE_ROOMS = {
 }
 """Rooms beside the ladder, which read only these."""
 
-READ_BY = {"game": set(SIDE_ROOMS) - {"thumb"}, "scenario": {"view"}}
+READ_BY = {"game": set(SIDE_ROOMS) - {"thumb"}, "scenario": {"view"}, "coverage": {"view"}}
 """Who on the ladder may use the side rooms."""
 
 SKIN_READS = {"events", "printed", "state", "view"}
