@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -314,6 +315,17 @@ def test_leaving_saves_and_the_next_start_offers_to_go_on(state_home: Path, line
     assert "There is an unfinished game:" in back.output
     assert "1  hagalaz-guns-of-cerberus-7.json (Setting up)" in back.output
     assert answers(saved(state_home)) == ["squad:garrus", "squad:liara", "squad:tali", "start:D1"]
+
+
+def test_the_last_words_name_a_command_that_goes_on_wherever_the_game_is_saved(tmp_path: Path):
+    file = tmp_path / "a night.json"
+    left = play(["1", "q"], "--seed", SEED, "--save", str(file))
+    command = " ".join(left.output.split()).partition("Go on with it by: starboard ")[2]
+
+    back = CliRunner().invoke(app, shlex.split(command), input="2\n")
+
+    assert back.exit_code == 0
+    assert len(answers(starboard.load(file.read_bytes()))) == 2
 
 
 def test_ctrl_c_leaves_quietly_with_everything_saved(state_home: Path, monkeypatch: pytest.MonkeyPatch):

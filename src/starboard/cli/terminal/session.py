@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
@@ -341,7 +342,7 @@ class Session:
     def _quit(self, rest: str) -> bool:
         self._leaving = True
         if self._keep() and not self.table.over:
-            self.screen.tell("goodbye", file=str(self.path), game=self.table.game.name)
+            self.screen.tell("goodbye", file=shlex.quote(str(self.path)), game=self.table.game.name)
         return True
 
     def _help(self, rest: str) -> bool:

@@ -40,7 +40,7 @@ terminal-nothing-to-undo = Není co vrátit.
 terminal-nothing-to-redo = Není co zopakovat.
 terminal-no-such-board = Nikdo se tu nejmenuje „{ $word }“; napište b a jméno hrdiny, třeba b garrus.
 terminal-saved = Hra je uložená v souboru { $file }.
-terminal-goodbye = Hra je uložená v souboru { $file }. Pokračovat můžete příkazem: starboard play { $game }
+terminal-goodbye = Hra je uložená. Pokračovat můžete příkazem: starboard play { $game } --load { $file }
 terminal-over = Hra je uložená v souboru { $file }. Enter hru opustí; u vrátí poslední odpověď, o ukáže příběh, l záznam hry.
 
 terminal-help-number = číslo       vybrat tuto možnost; lze napsat i její klíč nebo název hexu či postavy

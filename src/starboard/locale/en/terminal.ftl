@@ -36,7 +36,7 @@ terminal-nothing-to-undo = There is nothing to take back.
 terminal-nothing-to-redo = There is nothing to give again.
 terminal-no-such-board = Nobody here is called '{ $word }'; type b and the name of a hero, such as b garrus.
 terminal-saved = The game is saved in { $file }.
-terminal-goodbye = The game is saved in { $file }. Go on with it by: starboard play { $game }
+terminal-goodbye = The game is saved. Go on with it by: starboard play { $game } --load { $file }
 terminal-over = The save is { $file }. Enter leaves; u takes the last answer back, o shows the story, l the log.
 
 terminal-help-number = a number    choose that option; its key or the name of a hex or unit works too

@@ -36,7 +36,7 @@ terminal-nothing-to-undo = Non c’è nulla da annullare.
 terminal-nothing-to-redo = Non c’è nulla da ripetere.
 terminal-no-such-board = Qui nessuno si chiama «{ $word }»; scrivi b e il nome di un compagno, per esempio b garrus.
 terminal-saved = La partita è salvata in { $file }.
-terminal-goodbye = La partita è salvata in { $file }. Si riprende con: starboard play { $game }
+terminal-goodbye = La partita è salvata. Si riprende con: starboard play { $game } --load { $file }
 terminal-over = Il salvataggio è { $file }. Invio per uscire; u annulla l’ultima risposta, o mostra la storia, l il diario.
 
 terminal-help-number = un numero   scegliere quell’opzione; vale anche la sua chiave o il nome di un esagono o personaggio
