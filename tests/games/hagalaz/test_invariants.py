@@ -12,6 +12,7 @@ from starboard.bots import make_bot
 from starboard.core.table import Table
 from starboard.games.hagalaz.events import DiePlaced, HeroRevived, ItemUsed, RoundBegan
 from starboard.games.hagalaz.printed import SHELF, Mission
+from starboard.games.hagalaz.queries import downed_hexes
 from starboard.games.hagalaz.state import LOOT_TOKENS, PARAGON_DIE, STRATEGY_DICE, Phase, State
 from starboard.games.hagalaz.view import MissionView
 from starboard.lab.simulate import play_on
@@ -32,13 +33,18 @@ def positions(line: Line) -> Iterator[tuple[Table[State], State, Mission]]:
 
 @every_line
 def test_the_sets_of_hexes_are_where_the_units_are(line: Line):
-    for _, state, _ in positions(line):
+    for table, state, _ in positions(line):
         heroes = [hero.at for hero in state.heroes if hero.at >= 0]
         enemies = [enemy.at for enemy in state.enemies]
         assert state.hero_hexes == sum({1 << at for at in heroes})
         assert state.enemy_hexes == sum(1 << at for at in enemies)
         assert len(set(enemies)) == len(enemies)
-        assert not state.hero_hexes & state.enemy_hexes
+        shared = state.hero_hexes & state.enemy_hexes
+        if shared:
+            # Where a Downed hero lies an enemy may pass, but it has to be moved on (HG-RULING-22).
+            assert not shared & ~downed_hexes(state)
+            assert table.choice is not None
+            assert {value[0] for value in table.choice.values} == {"enemy-to"}
 
 
 @pytest.mark.rule("HG-BAG-08")
