@@ -220,7 +220,7 @@ def test_after_atlas_binary_there_is_a_loyalty_mission_or_3a_or_3b():
 
     assert missions_offered(pos) == ["critical-mass", "the-mainframe"]
     assert heroes_offered(pos) == list(COMPANIONS)
-    assert pos.refusal("mission:the-choir") == ("HG-CAMP-05", "no-path")
+    assert pos.refusal("mission:kinetic-barrier") == ("HG-CAMP-05", "no-path")
 
 
 @pytest.mark.rule("HG-EX-23", "HG-LOYM-06", "HG-LOYM-07")

@@ -258,6 +258,13 @@ async def door_if_remembered(state: State, *, fact: str, door: str) -> None:
         turn_door(state, state.kit.mission.doors[door], locked=False, rule="HG-NARR-03")
 
 
+@EFFECTS.on("tick-if", PASSAGE)
+async def tick_if(state: State, *, fact: str, counter: str, amount: int) -> None:
+    """HG-FACT-10: those whom the campaign remembers have done some of the work already."""
+    if fact in state.facts:
+        await tick_boxes_of(state, counter, amount)
+
+
 @EFFECTS.on("remember", PASSAGE)
 async def remember(state: State, *, fact: str) -> None:
     """The campaign will know."""

@@ -56,6 +56,9 @@ NOTHING = Chore(0.0, 0.0)
 ALSO: dict[str, Callable[[Sight], object]] = {}
 """What else the goals of a mission depend on, by mission: enemies, cards and the like."""
 
+GUNS: dict[str, float] = {}
+"""What a silent turret is worth, by mission, where that is more than elsewhere."""
+
 HOPELESS: dict[str, Callable[[Sight, ObjectiveSpec], bool]] = {}
 """Whether an objective can no longer be reached, by mission."""
 
@@ -565,7 +568,9 @@ def _turret_worth(
 
 
 def turret_worth(sight: Sight) -> float:
-    """What one turret less is worth; more while an objective counts them."""
+    """What one turret less is worth; more while an objective counts them, or where they fire both ways."""
+    if sight.mission.id in GUNS:
+        return GUNS[sight.mission.id]
     done = sight.done
     for box in sight.mission.objectives:
         if box.spec.when["name"] == "turrets-disabled" and box.spec.id not in done:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.hagalaz.content.missions_effects import boxes_of, tick_boxes_of
-from starboard.games.hagalaz.content.registry import EFFECTS, MISSION, PASSAGE, POSSIBLE
+from starboard.games.hagalaz.content.registry import EFFECTS, MISSION, POSSIBLE
 from starboard.games.hagalaz.effects import tick, turn_door
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
@@ -110,13 +110,3 @@ async def wipe_key(state: State, elite: Enemy, activated: Enemy, *, key: str) ->
     """Nothing is left of the key at the end of the elite's activation."""
     if activated is elite:
         clear(state, key, boxes_of(state, key))
-
-
-# --- passages ------------------------------------------------------------------------------------------------
-
-
-@EFFECTS.on("voices-answer", PASSAGE)
-async def voices_answer(state: State, *, fact: str, counter: str) -> None:
-    """HG-FACT-10: voices that were freed in an earlier mission know the first answer."""
-    if fact in state.facts:
-        await tick_boxes_of(state, counter, 1)

@@ -1,0 +1,3 @@
+# Mission 3C, Kinetic Barrier.
+
+prompt-wheel-which = Which wheel does the captive go to?
