@@ -150,6 +150,7 @@ async def line(
         additional_headers={"Cookie": f"starboard={cookie}"} if cookie else {},
         origin=websockets.Origin(serving.address if origin is None else origin),
         compression=None,
+        max_queue=None,
     ) as socket:
         yield Line(socket)
 

@@ -140,6 +140,8 @@ def ending(table: Table[Any], entries: int) -> list[Line]:
     start = max(0, len(table.entries) - entries)
     while start and not isinstance(table.entries[start], str):
         start -= 1
+    if not start:
+        return story(table)
     try:
         teller = table.fork(at=start)
     except IllegalAnswer:

@@ -1,0 +1,355 @@
+"""What is hidden never leaves the server: every byte that anybody is sent is kept and searched."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import starboard
+from starboard.bots import make_bot
+from starboard.core.journal import decode_state, read_save
+from starboard.core.table import Table
+from starboard.games.hagalaz.content.library import LIBRARY
+from starboard.lab.simulate import play_on
+from starboard.server import connection
+from starboard.server.live import LiveTable
+from support.serving import Browser, Line, Serving, line, served
+from support.tables import Desk, desk, run, sit
+from support.toy import Toy
+
+__all__ = ["desk"]
+
+PAGES = ("lobby", "games/hagalaz", "rules/hagalaz?q=story", "messages/en", "messages/cs", "messages/it")
+SHORTEST = 25
+"""Fragments of a story from this length on are looked for."""
+
+
+@pytest.fixture
+def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
+    games = {"toy": Toy(), "hagalaz": starboard.game("hagalaz")}
+    monkeypatch.setattr(starboard, "game", games.__getitem__)
+    monkeypatch.setattr(connection, "BURST", 10**6)
+    with served(tmp_path / "games.db", requests_per_second=1000) as serving:
+        yield serving
+
+
+class Listener:
+    """Somebody at a table who keeps everything they are sent, by socket and by request."""
+
+    def __init__(self, browser: Browser, socket: Line) -> None:
+        self.browser = browser
+        self.line = socket
+        self._requested: list[str] = []
+        browser.http.event_hooks["response"].append(self._keep)
+
+    def _keep(self, response: httpx.Response) -> None:
+        self._requested.append(response.read().decode())
+
+    @property
+    def sent(self) -> list[str]:
+        """Everything so far, the last message of the socket last."""
+        return [*self._requested, *self.line.bytes]
+
+    async def catch_up(self, seq: int) -> None:
+        while self.line.state["seq"] < seq:
+            await self.line.hear()
+
+    async def ask(self, kind: str, reply: str, **more: Any) -> dict[str, Any]:
+        """Send a message that changes nothing, and wait for its reply."""
+        id = await self.line.tell(type=kind, **more)
+        while (message := await self.line.expect(reply, "refused")).get("id") != id:
+            pass
+        return message
+
+
+class Company:
+    """People around one table, and a spectator, who is the last of the listeners."""
+
+    def __init__(self, live: LiveTable, listeners: list[Listener]) -> None:
+        self.live = live
+        self.listeners = listeners
+
+    @property
+    def seq(self) -> int:
+        return self.listeners[0].line.state["seq"]  # type: ignore[no-any-return]
+
+    async def play(self, chance: random.Random) -> bool:
+        """One answer of whoever is asked, heard by everybody; False if the game is over."""
+        asked = next((one for one in self.listeners if one.line.state["asked"]), None)
+        if asked is None:
+            return False
+        reply = await asked.line.answer(chance.randrange(1000))
+        assert reply["type"] == "update", reply
+        for one in self.listeners:
+            await one.catch_up(reply["seq"])
+        return True
+
+
+@asynccontextmanager
+async def company(serving: Serving, people: int, **wanted: Any) -> AsyncIterator[Company]:
+    """A new table where so many people sit, one each."""
+    browsers = [serving.browser() for _ in range(people + 1)]
+    host, *friends, spectator = browsers
+    made = host.post("/api/tables", {"seats": ["me"] + ["friend"] * (people - 1), **wanted})
+    assert made.status_code == 201, made.text
+    table = made.json()["table"]
+    async with host.at(table) as first:
+        welcome = await first.expect("welcome")
+    for place, friend in enumerate(friends, 1):
+        assert friend.post(f"/api/join/{welcome['invites'][str(place)]}", {}).status_code == 200
+    async with AsyncExitStack() as stack:
+        listeners = []
+        for browser in browsers:
+            watch = welcome["watch_link"] if browser is spectator else ""
+            socket = await stack.enter_async_context(line(serving, table, cookie=browser.cookie, watch=watch))
+            listeners.append(Listener(browser, socket))
+            await socket.expect("welcome")
+        yield Company(serving.server.tables.live[table], listeners)
+
+
+# --- a game with secrets ------------------------------------------------------------------------------------------
+
+
+def everything_sent(serving: Serving, bid: int) -> list[str]:
+    """What Ben and a spectator are sent while Ann has bid in secret and Ben has not: all there is to ask for."""
+
+    async def scene() -> list[str]:
+        async with company(serving, 2, game="toy", seed=5) as people:
+            ann, ben, spectator = people.listeners
+            key = await ann.line.tell(type="answer", seq=0, seat=0, key=f"bid:{bid}")
+            assert (await ann.line.expect("update"))["done"] == key
+            for one in (ben, spectator):
+                await one.catch_up(1)
+                await one.ask("tell", "told")
+                for at in range(3):
+                    await one.ask("look", "past", at=at)
+                await one.ask("why-not", "why", seat=0, asked=f"bid:{bid}")
+            await ben.ask("why-not", "why", seat=1, asked="roll")
+            table = people.live.row.id
+            save = ben.browser.http.get(f"/api/tables/{table}/save").content
+            fork = ben.browser.post(f"/api/tables/{table}/fork", {"at": 1}).json()["table"]
+            async with ben.browser.at(fork) as forked:
+                await forked.expect("welcome")
+            return [
+                *ben.line.bytes,
+                *spectator.line.bytes,
+                json.dumps(json.loads(save)["save"]),
+                *forked.bytes,
+                json.dumps(ben.browser.get("/api/lobby")["tables"]),
+            ]
+
+    return [without_names(sent) for sent in asyncio.run(scene())]
+
+
+def without_names(sent: str) -> str:
+    """What was sent without what is random and differs between any two tables."""
+    sent = re.sub(r'"(table|id|watch_link|\d)":"[\w-]{12,}"', r'"\1":"..."', sent)
+    sent = re.sub(r'"(table|id)": "[\w-]{12,}"', r'"\1": "..."', sent)
+    return re.sub(r'"(seed|moved|digest)": ?[\d."a-f]+', r'"\1":0', sent)
+
+
+def test_a_secret_answer_makes_no_difference_to_the_others(serving: Serving) -> None:
+    one, other = everything_sent(serving, bid=0), everything_sent(serving, bid=2)
+
+    assert any('"waiting":[1]' in sent for sent in one), "they know that Ann has answered"
+    assert one == other
+
+
+def test_the_seed_of_a_game_with_others_is_nobodys(serving: Serving) -> None:
+    async def scene() -> None:
+        chance = random.Random(1)
+        async with company(serving, 3, game="toy") as people:
+            for _ in range(12):
+                await people.play(chance)
+                for one in people.listeners[:-1]:
+                    one.browser.http.get(f"/api/tables/{people.live.row.id}/save")
+            seed = people.live.table.seed
+            assert seed > 10**6
+            for one in people.listeners:
+                assert not any(str(seed) in sent for sent in one.sent)
+
+    asyncio.run(scene())
+
+
+# --- Hagalaz -------------------------------------------------------------------------------------------------------
+
+
+def stories() -> dict[str, list[str]]:
+    """All story passages with their sentences as they would stand in JSON: those that stand in one passage alone.
+    What the lobby says about a scenario is told to everybody."""
+    found = [one.story for mission in LIBRARY.missions for one in mission.passages.values()]
+    found += [one.story for one in LIBRARY.campaign.passages.values()]
+    blurbs = [card.blurb for card in starboard.game("hagalaz").scenarios()]
+    everything = msgspec.json.encode([*found, *blurbs]).decode()
+    return {story: [part for part in sentences(story) if everything.count(part) == 1] for story in found}
+
+
+def sentences(text: str) -> list[str]:
+    parts = [part.strip() for part in re.split(r"[\n.!?]", text)]
+    return [msgspec.json.encode(part).decode()[1:-1] for part in parts if len(part) >= SHORTEST]
+
+
+def reached(live: LiveTable) -> set[str]:
+    return {one.story for one in live.table.view(0).passages}  # type: ignore[attr-defined]
+
+
+def faces(message: dict[str, Any]) -> dict[str, str]:
+    """The threat cards in front of the heroes, as a client is shown them."""
+    zones = message.get("scene", []) + message.get("zones", [])
+    return {
+        piece["at"]: piece.get("facts", {}).get("face", "")
+        for zone in zones
+        if zone["id"] == "threat"
+        for piece in zone.get("pieces") or []
+    }
+
+
+async def ask_for_everything(people: Company, chance: random.Random) -> None:
+    """Whatever anybody can ask for without changing the game; then a copy of it."""
+    entries = people.live.table.entries
+    table = people.live.row.id
+    for one in people.listeners:
+        await one.ask("look", "past", at=chance.randrange(len(entries) + 1))
+        await one.ask("tell", "told")
+        await one.ask("why-not", "why", seat=chance.randrange(3), asked="hero:shepard")
+    for one in people.listeners[:-1]:
+        save = one.browser.http.get(f"/api/tables/{table}/save").content
+        copied = read_save(save)
+        known = people.live.table.known(0)
+        assert copied.seed != people.live.table.seed
+        assert copied.entries[:known] == entries[:known]
+        # The cards in front of the heroes are dealt anew in a copy.
+        before = decode_state(people.live.table.game.state_type, copied.start, "start")
+        assert before.chance.seed == copied.seed
+
+
+@pytest.mark.parametrize(("scenario", "answers"), [("guns-of-cerberus", 700), ("campaign", 300)])
+def test_no_story_is_told_before_it_is_reached(serving: Serving, scenario: str, answers: int) -> None:
+    async def scene() -> None:
+        chance = random.Random(3)
+        async with company(serving, 3, game="hagalaz", scenario=scenario) as people:
+            untold = {story: parts for story, parts in stories().items() if story not in reached(people.live)}
+            for one in people.listeners:
+                for path in PAGES:
+                    assert one.browser.http.get(f"/api/{path}").status_code == 200
+            told = played = 0
+            while played < answers and await people.play(chance):
+                played += 1
+                for story in reached(people.live) & set(untold):
+                    told += 1
+                    parts = untold.pop(story)
+                    for one in people.listeners:
+                        assert all(part in one.line.bytes[-1] for part in parts)
+                        assert not any(part in sent for part in parts for sent in one.sent[:-1])
+                if played % 60 == 0:
+                    await ask_for_everything(people, chance)
+            for one in people.listeners:
+                everything = "\n".join(one.sent)
+                assert [part for parts in untold.values() for part in parts if part in everything] == []
+                assert str(people.live.table.seed) not in everything
+            assert told
+            assert untold
+
+    asyncio.run(scene())
+
+
+def test_a_face_down_card_is_shown_to_nobody(serving: Serving) -> None:
+    async def scene() -> None:
+        chance = random.Random(4)
+        hidden = shown = 0
+        async with company(serving, 2, game="hagalaz", scenario="guns-of-cerberus", seed=11) as people:
+            for _ in range(120):
+                await people.play(chance)
+                state = people.live.table.state
+                cards = {hero.id: hero for hero in state.heroes if hero.card}
+                for one in people.listeners:
+                    past = await one.ask("look", "past", at=len(people.live.table.entries))
+                    for hero, face in faces(past).items():
+                        known = cards[hero].card_known
+                        assert face == (cards[hero].card if known else "face-down")
+                        hidden, shown = hidden + (not known), shown + known
+                    if one.line.state["type"] == "update":
+                        assert set(faces(one.line.state).values()) <= {"face-down", *(faces(past).values())}
+        assert hidden
+        assert shown
+
+    asyncio.run(scene())
+
+
+def test_a_copy_of_a_shared_table_has_other_cards_face_down(serving: Serving) -> None:
+    async def scene() -> None:
+        chance = random.Random(4)
+        real, copied, forked = [], [], []
+        async with company(serving, 2, game="hagalaz", scenario="guns-of-cerberus") as people:
+            ann = people.listeners[0].browser
+            for _ in range(80):
+                await people.play(chance)
+                live = people.live.table
+                if live.game.hides(live.state, 0):
+                    save = ann.http.get(f"/api/tables/{people.live.row.id}/save").content
+                    fork = ann.post(f"/api/tables/{people.live.row.id}/fork", {"at": len(live.entries)}).json()
+                    real.append(face_down(live))
+                    copied.append(face_down(starboard.load(save)))
+                    forked.append(face_down(serving.server.tables.live[fork["table"]].table))
+        assert len(real) > 20
+        for copies in (copied, forked):
+            assert sum(a == b for a, b in zip(real, copies, strict=True)) < len(real) / 4
+
+    asyncio.run(scene())
+
+
+def face_down(table: Table[Any]) -> list[str]:
+    return [hero.card for hero in table.state.heroes if hero.card and not hero.card_known]
+
+
+def test_alone_a_copy_is_the_game_itself(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me", "bot:random")
+    live = serving.server.tables.live[table].table
+
+    save = read_save(ann.http.get(f"/api/tables/{table}/save").content)
+
+    assert save.seed == live.seed
+
+
+def test_two_worlds_that_differ_in_what_is_hidden_are_told_alike(desk: Desk) -> None:
+    """The same position with other cards face down and other dice to come: word for word the same to everybody."""
+
+    async def scene() -> None:
+        compared = 0
+        for number in range(40):
+            table = starboard.new("hagalaz", scenario="guns-of-cerberus", seats=2, seed=number)
+            play_on(table, make_bot("random", "hagalaz", number), 20 + 5 * number)
+            save = read_save(table.save())
+            worlds = []
+            for stream in (None, 1000 + number):
+                state = decode_state(table.game.state_type, save.checkpoint, "checkpoint")
+                if stream is not None:
+                    state = table.game.resample(state, 0, stream)
+                worlds.append(Table(table.game, state, seats=2))
+            if face_down(worlds[0]) == face_down(worlds[1]) or worlds[0].entries or worlds[1].entries:
+                continue
+            said = []
+            for world in worlds:
+                live = await desk.table(world, ["ann", "ben"])
+                people = [sit(live, "ann"), sit(live, "ben"), sit(live, "", watching=True)]
+                said.append([without_table(message, live.row.id) for one in people for message in one.heard])
+            assert said[0] == said[1]
+            compared += 1
+        assert compared >= 5
+
+    run(scene())
+
+
+def without_table(message: dict[str, Any], id: str) -> str:
+    return json.dumps(message).replace(id, "...")
