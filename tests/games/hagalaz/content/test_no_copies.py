@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -65,3 +66,14 @@ def test_no_effect_is_another_under_another_name(printed: list[tuple[str, dict[s
 @pytest.mark.parametrize("printed", [ELITES, ABILITIES], ids=["elites", "abilities"])
 def test_no_two_have_the_same_id(printed: list[tuple[str, dict[str, Any]]]):
     assert twice([id for id, _ in printed]) == []
+
+
+def test_no_elite_has_a_word_of_another_ones_name():
+    words = [
+        word
+        for mission in LIBRARY.missions
+        for elite in mission.spec.elite
+        for word in set(re.findall(r"\w+", elite.name)) - {"Atlas", "Hand", "The", "the", "of"}
+    ]
+
+    assert twice(words) == []

@@ -1,4 +1,4 @@
-"""Mission 2A, Hangar Eleven: the count, the clamps and the guns they wake, six prisoners, Brandt and Quill."""
+"""Mission 2A, Hangar Eleven: the count, the clamps and the guns they wake, six prisoners, Brandt and Roake."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def set_up(*facts: str) -> State:
 
 
 @pytest.mark.rule("HG-CONC-03", "HG-TURR-01")
-def test_brandt_waits_on_the_floor_and_quill_comes_later():
+def test_brandt_waits_on_the_floor_and_roake_comes_later():
     state = set_up()
     elites = {enemy.token: (BOARD.names[enemy.at], enemy.stunned) for enemy in state.enemies if enemy.token in ELITE}
 
@@ -175,7 +175,7 @@ def test_brandt_hurries_the_count_when_he_has_acted():
 
 
 @pytest.mark.parametrize(
-    ("card", "token"), [(TROOPERS, "assault-trooper-normal"), (ELITES, "handler-quill")], ids=["grunt", "quill"]
+    ("card", "token"), [(TROOPERS, "assault-trooper-normal"), (ELITES, "handler-roake")], ids=["grunt", "roake"]
 )
 def test_nobody_else_hurries_it(card: str, token: str):
     enemies = {"o": grunt(token, at="F11")}
@@ -186,7 +186,7 @@ def test_nobody_else_hurries_it(card: str, token: str):
 
 
 @pytest.mark.rule("HG-OBJ-08", "HG-DOOR-05", "HG-ELSP-01")
-def test_with_brandt_the_key_falls_the_hatches_open_and_quill_comes():
+def test_with_brandt_the_key_falls_the_hatches_open_and_roake_comes():
     brandt = ELITE["loadmaster-brandt"]
     last = len(brandt.resilience) - 1
     enemies = {"b": grunt(brandt.id, at="E11", level=last, damage=brandt.resilience[last] - 1)}
@@ -196,7 +196,7 @@ def test_with_brandt_the_key_falls_the_hatches_open_and_quill_comes():
 
     assert (pos.state.done, pos.state.passages) == (KEY, [16])
     assert locked(pos) == set()
-    assert [(enemy.token, BOARD.names[enemy.at]) for enemy in pos.state.enemies] == [("handler-quill", "E12")]
+    assert [(enemy.token, BOARD.names[enemy.at]) for enemy in pos.state.enemies] == [("handler-roake", "E12")]
 
 
 @pytest.mark.rule("HG-ELITE-03")
@@ -345,31 +345,31 @@ def test_without_the_key_they_are_not_safe_yet():
     assert pos.over == ""
 
 
-# --- Quill ----------------------------------------------------------------------------------------------------
+# --- Roake ----------------------------------------------------------------------------------------------------
 
 
 def at_the_lift(**given: Any) -> Position:
-    """Shepard brings a prisoner out; Quill stands in the lift beside Garrus."""
+    """Shepard brings a prisoner out; Roake stands in the lift beside Garrus."""
     return hangar(
         heroes={"S": hero(at="H6", carried=["prisoner-1"]), "G": hero(at="H8")},
-        enemies={"q": grunt("handler-quill", at="H7")},
+        enemies={"r": grunt("handler-roake", at="H7")},
         done=KEY,
         **given,
     )
 
 
 @pytest.mark.rule("HG-RULING-65", "HG-TARGET-03")
-def test_quill_acts_whenever_a_prisoner_has_been_brought_out():
+def test_roake_acts_whenever_a_prisoner_has_been_brought_out():
     pos = at_the_lift()
     before = pos.fact("G", "health") + pos.fact("G", "shields")
 
     work(pos, "into-the-lift", "exit")
 
-    assert [event.token for event in pos.news(EnemyActivated)] == ["handler-quill"]
-    assert pos.fact("G", "health") + pos.fact("G", "shields") == before - ELITE["handler-quill"].attack
+    assert [event.token for event in pos.news(EnemyActivated)] == ["handler-roake"]
+    assert pos.fact("G", "health") + pos.fact("G", "shields") == before - ELITE["handler-roake"].attack
 
 
-def test_quill_acts_before_the_count_goes_on():
+def test_roake_acts_before_the_count_goes_on():
     pos = at_the_lift(counters={"launch": BOXES["launch"] - 1}, failure=SPEC.failure.boxes - 1)
 
     work(pos, "into-the-lift", "exit")
@@ -378,7 +378,7 @@ def test_quill_acts_before_the_count_goes_on():
     assert kinds == [EnemyActivated, MissionEnded]
 
 
-def test_with_the_last_prisoner_quill_comes_too_late():
+def test_with_the_last_prisoner_roake_comes_too_late():
     pos = at_the_lift(counters={"brought-out": BOXES["brought-out"] - 1})
 
     work(pos, "into-the-lift", "exit")
@@ -386,9 +386,9 @@ def test_with_the_last_prisoner_quill_comes_too_late():
     assert (pos.over, pos.news(EnemyActivated)) == ("paragon", [])
 
 
-def test_no_other_box_calls_quill():
+def test_no_other_box_calls_roake():
     pos = hangar(
-        heroes={"S": hero(at="G3"), "G": hero(at="H8")}, enemies={"q": grunt("handler-quill", at="H7")}, done=TOWER
+        heroes={"S": hero(at="G3"), "G": hero(at="H8")}, enemies={"r": grunt("handler-roake", at="H7")}, done=TOWER
     )
 
     work(pos, "throw-a-clamp", "objective-4")
@@ -402,7 +402,7 @@ def test_a_prisoner_whose_carrier_falls_is_lost():
         phase="threat",
         active="garrus",
         heroes={"S": hero(at="B1"), "G": hero(at="E10", health=1, shields=0, carried=["prisoner-1"], card=ELITES)},
-        enemies={"q": grunt("handler-quill", at="E11")},
+        enemies={"r": grunt("handler-roake", at="E11")},
     )
 
     assert pos.hero("G").downed
