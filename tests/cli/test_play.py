@@ -14,9 +14,14 @@ from typer.testing import CliRunner, Result
 import starboard
 from starboard.cli import app
 from starboard.cli.terminal import hexdrawing, saves
+from starboard.cli.terminal.hagalaz import own_marks
 from starboard.cli.terminal.screen import Screen
 from starboard.core.errors import RulesBug, SaveError
 from starboard.core.table import Table
+from starboard.core.text import say
+from starboard.games.hagalaz.content.library import LIBRARY
+from starboard.games.hagalaz.printed import Mission
+from starboard.locale import Voice
 
 SEED = "7"
 SQUAD = ["1", "1", "1"]
@@ -47,6 +52,41 @@ def saved(folder: Path) -> Table[Any]:
 def answers(table: Table[Any]) -> list[str]:
     """What has been answered so far."""
     return [entry for entry in table.entries if isinstance(entry, str)]
+
+
+# --- a campaign --------------------------------------------------------------------------------------------------
+
+
+def test_a_campaign_begins_with_its_passage_and_a_choice_not_with_a_map():
+    shown = play(["2"], "--scenario", "campaign", "--seed", SEED).stdout
+
+    before, _, after = shown.partition("Where does the squad go next?")
+    assert "One Night on Hagalaz" in before
+    assert "War readiness gained: 0 (a failure so far)" in before
+    assert "locked door" not in before, "no mission has been chosen, so there is no map"
+    assert "The cruiser came down on its port side" in after, "what a mission is about stands beside it"
+    assert "1B Breakthrough" in after, "the page of the mission that was chosen"
+
+
+def test_between_missions_the_results_so_far_are_shown(state_home: Path):
+    shown = play(["1"] * 400, "--scenario", "campaign", "--seed", SEED).stdout
+
+    assert len(saved(state_home).state.campaign.waypoints) >= 2
+    _, first, second, *_ = shown.split("Between missions")
+    assert "1A The Guns of Cerberus lost" in first
+    assert "{" not in first + second, "every message has its words"
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "it"])
+@pytest.mark.parametrize(
+    "mission", [mission for mission in LIBRARY.missions if mission.spec.map.marks], ids=lambda mission: mission.id
+)
+def test_the_hexes_a_mission_names_can_be_found_on_its_map(mission: Mission, language: str):
+    shown = play([], "--scenario", mission.id, "--language", language).stdout
+
+    for mark, letter in own_marks(mission).items():
+        name = Voice(language).say(say("terminal-hagalaz-legend-mark", mark=mark))
+        assert f"{letter} {name}" in shown
 
 
 # --- a whole mission ------------------------------------------------------------------------------------------

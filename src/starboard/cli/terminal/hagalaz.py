@@ -18,10 +18,18 @@ from starboard.core.choice import Option
 from starboard.core.event import Event
 from starboard.core.hexes import mask_of
 from starboard.core.text import Text, say
-from starboard.games.hagalaz.events import PassageRead
+from starboard.games.hagalaz.events import PassageRead, WaypointTicked
 from starboard.games.hagalaz.printed import BASE_ACTIONS, SHELF, HeroBoard, Mission
 from starboard.games.hagalaz.state import XP_COLUMN
-from starboard.games.hagalaz.view import EnemyView, HeroView, MissionView, PassageView, SlotView, WaypointView
+from starboard.games.hagalaz.view import (
+    CampaignView,
+    EnemyView,
+    HeroView,
+    MissionView,
+    PassageView,
+    SlotView,
+    WaypointView,
+)
 
 HERO_STYLES = {
     "shepard": "bold bright_green",
@@ -41,7 +49,6 @@ ICONS = {
     "mine": "!",
     "drone": "c",
     "terminal": "T",
-    "magazine": "M",
     "grunt-spawn": "+",
     "inferno": "~",
     "coolant": "≈",
@@ -58,6 +65,10 @@ MARK_ICONS = {
     "fast-travel-b": "fast-travel",
 }
 TURRET, TURRET_OFF = "bold red", "dim"
+BURNED = "ablaze"
+"""The mark of hexes where fire tokens lie at first: the tokens are shown, not the mark."""
+BETWEEN_MISSIONS = "campaign"
+"""The phase in which a campaign has no map but its own."""
 
 
 class TerminalSkin:
@@ -72,8 +83,13 @@ class TerminalSkin:
     # --- before the first question, and around it ----------------------------------------------------
 
     def opening(self, view: msgspec.Struct) -> RenderableType:
-        """The mission's name and its briefing."""
-        spec = _mission(view).spec
+        """The mission's name and its briefing; a campaign begins with its first passage."""
+        if _seen(view).campaign is not None:
+            return Line(self._say("campaign"), "bold")
+        return self._page(_mission(view))
+
+    def _page(self, mission: Mission) -> RenderableType:
+        spec = mission.spec
         return Panel(
             Group(Line(spec.intro.strip())),
             title=Line(f"{spec.number} {spec.name}", "bold"),
@@ -84,6 +100,8 @@ class TerminalSkin:
     def headline(self, view: msgspec.Struct) -> str:
         """Round and turn."""
         view = _seen(view)
+        if view.phase == BETWEEN_MISSIONS:
+            return self._say("between-missions")
         if not view.round:
             return self._say("setting-up")
         if not view.active:
@@ -93,8 +111,10 @@ class TerminalSkin:
     # --- the table -----------------------------------------------------------------------------------
 
     def sections(self, view: msgspec.Struct, numbers: Mapping[str, int]) -> list[RenderableType]:
-        """Map with legend, heroes, enemies, dice and storm, objectives."""
+        """Map with legend, heroes, enemies, dice and storm, objectives; between missions, the campaign."""
         view = _seen(view)
+        if view.phase == BETWEEN_MISSIONS and view.campaign is not None:
+            return [self._campaign(view, view.campaign)]
         found: list[RenderableType] = [self._map(view, numbers), self._legend(view)]
         if view.heroes:
             found += [self._heroes(view, numbers), self._enemies(view, numbers), self._trays(view)]
@@ -136,9 +156,11 @@ class TerminalSkin:
         shown |= {meaning: (symbol, EDGE_STYLES[symbol]) for meaning, symbol in edges.items()}
         if view.concealed:
             shown["concealed"] = ("░", DARK)
+        own = own_marks(_mission(view))
         legend = Line()
         for meaning, (symbol, style) in shown.items():
-            entry = Line.assemble((symbol, style), " ", (self._say(f"legend-{meaning}"), "dim"))
+            words = self._say("legend-mark", mark=meaning) if meaning in own else self._say(f"legend-{meaning}")
+            entry = Line.assemble((symbol, style), " ", (words, "dim"))
             column = len(legend.plain) - legend.plain.rfind("\n") - 1
             if column:
                 legend.append("\n" if column + 3 + len(entry) > self.screen.width else "   ")
@@ -308,9 +330,18 @@ class TerminalSkin:
         if "mission" in kinds:
             actions = {action.spec.id: action.spec.text for action in _mission(view).actions}
             return Label(words, actions[kinds["mission"]])
+        if option.key.startswith(("mission:", "loyalty:")):
+            return Label(words, self._way(option.key))
         if option.key.startswith("squad:"):
             return Label(words, SHELF.heroes[kinds["hero"]].spec.blurb)
         return Label(words)
+
+    def _way(self, key: str) -> str:
+        """What awaits the squad in the mission an option leads to: its number and how its page begins."""
+        kind, _, name = key.partition(":")
+        spec = SHELF.mission(SHELF.campaign.loyalty[name].mission if kind == "loyalty" else name).spec
+        title = spec.name if kind == "loyalty" else spec.number
+        return f"{title}. {spec.intro.strip().partition(chr(10))[0]}"
 
     def _slot_heading(self, board: HeroBoard, action: str, kind: str) -> str:
         kinds = {slot.kind for slot in board.slots if slot.action == action}
@@ -401,8 +432,26 @@ class TerminalSkin:
         result = self._say(f"result-{waypoint.result}") if waypoint.result else ""
         return Line.assemble((f"{waypoint.number} {waypoint.name} ", "bold"), result)
 
+    def _campaign(self, view: MissionView, campaign: CampaignView) -> RenderableType:
+        """The missions played with their results, the War Readiness gained and what it is worth so far."""
+        band = max((least, id) for id, least in campaign.bands.items() if least <= view.war_readiness)[1]
+        played = sorted((waypoint for waypoint in campaign.waypoints if waypoint.played), key=lambda each: each.played)
+        lines = [self._waypoint(waypoint) for waypoint in played]
+        points = self._say("war-readiness", amount=view.war_readiness)
+        lines.append(Line.assemble((points, "bold"), f" ({self._say('band', band=band)})"))
+        for hero, abilities in campaign.unlocked.items():
+            board = SHELF.heroes[hero]
+            gained = [
+                board.abilities[ability].name for ability in abilities if board.abilities[ability].kind != "start"
+            ]
+            if gained:
+                lines.append(Line.assemble((f"{board.spec.name}: ", HERO_STYLES[hero]), ", ".join(gained)))
+        return Group(Line(self._say("heading-campaign"), "bold underline"), *lines)
+
     def story(self, view: msgspec.Struct, event: Event) -> RenderableType | None:
-        """The passage that was just reached."""
+        """The passage that was just reached, or the page of the mission the squad sets out for."""
+        if isinstance(event, WaypointTicked):
+            return self._page(SHELF.mission(event.mission))
         if not isinstance(event, PassageRead):
             return None
         for passage in _seen(view).passages:
@@ -542,8 +591,11 @@ def _icons(view: MissionView, mission: Mission) -> dict[int, list[tuple[str, str
         add(board.index[name], "mine")
     if view.drone:
         add(board.index[view.drone], "drone")
+    own = own_marks(mission)
     for mark, hexes in board.marks.items():
         meaning = MARK_ICONS.get(mark, mark)
+        for at in hexes if mark in own else ():
+            found.setdefault(at, []).append((own[mark], "bold magenta", mark))
         if meaning in ICONS and meaning not in ("objective", "prisoner", "loot"):
             for at in hexes:
                 add(at, meaning)
@@ -551,6 +603,16 @@ def _icons(view: MissionView, mission: Mission) -> dict[int, list[tuple[str, str
         if level:
             add(at, "upper")
     return found
+
+
+def own_marks(mission: Mission) -> dict[str, str]:
+    """The marks only this mission knows, each with a letter of its own: the first of its name that is free."""
+    letters: dict[str, str] = {}
+    for mark in mission.spec.map.marks:
+        if mark != BURNED:
+            taken = {*ICONS.values(), *letters.values()}
+            letters[mark] = next(letter for letter in mark.upper() if letter.isalpha() and letter not in taken)
+    return letters
 
 
 def _bar(value: int, full: int, style: str) -> Line:

@@ -57,6 +57,8 @@ terminal-help-quit = q           uložit a skončit
 
 # Hagalaz.
 
+terminal-hagalaz-campaign = Kampaň
+terminal-hagalaz-between-missions = Mezi misemi
 terminal-hagalaz-setting-up = Příprava
 terminal-hagalaz-round = { $round }. kolo
 terminal-hagalaz-turn = { $round }. kolo · na tahu: { $hero }
@@ -77,13 +79,30 @@ terminal-hagalaz-legend-loot = kořist
 terminal-hagalaz-legend-mine = mina
 terminal-hagalaz-legend-drone = Chatika
 terminal-hagalaz-legend-terminal = terminál
-terminal-hagalaz-legend-magazine = muniční sklad
 terminal-hagalaz-legend-grunt-spawn = startovní hex pěšáka
 terminal-hagalaz-legend-inferno = požár
 terminal-hagalaz-legend-coolant = poškozené chlazení
 terminal-hagalaz-legend-exit = východ z mapy
 terminal-hagalaz-legend-fast-travel = rychlé cestování
 terminal-hagalaz-legend-upper = vyvýšená oblast
+terminal-hagalaz-legend-mark = { $mark ->
+        [magazine] muniční sklad
+        [gate] brána
+        [perch] stanoviště střelce
+        [rod] řídicí tyč
+        [panel] ovládací panel dveří
+        [plant] výroba vzduchu
+        [breach] trhlina
+        [bunks] ubikace
+        [workshop] dílna
+        [tanks] nádrže
+        [bulkhead] přepážka
+        [lever] páka
+        [reader] čtečka
+        [aft-seam] zadní šev
+        [fore-seam] přední šev
+       *[other] { $mark }
+    }
 
 terminal-hagalaz-column-hero = Hrdina
 terminal-hagalaz-column-enemy = Nepřítel
@@ -160,10 +179,16 @@ terminal-hagalaz-heading-campaign = Dosavadní mise
 terminal-hagalaz-result-paragon = paragonové vítězství
 terminal-hagalaz-result-renegade = renegátské vítězství
 terminal-hagalaz-result-loyalty = věrnostní vítězství
-terminal-hagalaz-result-defeat-storm = selhání kvůli bouři
-terminal-hagalaz-result-defeat-shepard = selhání, Shepard nemůže bojovat
+terminal-hagalaz-result-defeat = prohra
 terminal-hagalaz-heading-story = Dosavadní příběh
 terminal-hagalaz-war-readiness = Získaná válečná připravenost: { $amount }
+terminal-hagalaz-band = { $band ->
+        [failure] zatím neúspěch
+        [costly] zatím úspěch za vysokou cenu
+        [success] zatím úspěch
+        [triumph] zatím triumf
+       *[perfect] zatím dokonalé
+    }
 
 terminal-hagalaz-board-health = Zdraví { $health }, štíty { $shields }
 terminal-hagalaz-ability-locked = zamčená

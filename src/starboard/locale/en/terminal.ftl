@@ -53,6 +53,8 @@ terminal-help-quit = q           save and leave
 
 # Hagalaz.
 
+terminal-hagalaz-campaign = Campaign
+terminal-hagalaz-between-missions = Between missions
 terminal-hagalaz-setting-up = Setting up
 terminal-hagalaz-round = Round { $round }
 terminal-hagalaz-turn = Round { $round } · { $hero }'s turn
@@ -73,13 +75,30 @@ terminal-hagalaz-legend-loot = loot
 terminal-hagalaz-legend-mine = mine
 terminal-hagalaz-legend-drone = Chatika
 terminal-hagalaz-legend-terminal = terminal
-terminal-hagalaz-legend-magazine = magazine
 terminal-hagalaz-legend-grunt-spawn = spawn hex
 terminal-hagalaz-legend-inferno = inferno
 terminal-hagalaz-legend-coolant = coolant
 terminal-hagalaz-legend-exit = exit
 terminal-hagalaz-legend-fast-travel = fast travel
 terminal-hagalaz-legend-upper = upper level
+terminal-hagalaz-legend-mark = { $mark ->
+        [magazine] magazine
+        [gate] gate
+        [perch] sniper perch
+        [rod] control rod
+        [panel] door panel
+        [plant] air plant
+        [breach] breach
+        [bunks] bunks
+        [workshop] workshop
+        [tanks] tanks
+        [bulkhead] bulkhead
+        [lever] lever
+        [reader] reader
+        [aft-seam] aft seam
+        [fore-seam] fore seam
+       *[other] { $mark }
+    }
 
 terminal-hagalaz-column-hero = Hero
 terminal-hagalaz-column-enemy = Enemy
@@ -148,10 +167,16 @@ terminal-hagalaz-heading-campaign = Missions so far
 terminal-hagalaz-result-paragon = Paragon victory
 terminal-hagalaz-result-renegade = Renegade victory
 terminal-hagalaz-result-loyalty = loyalty won
-terminal-hagalaz-result-defeat-storm = lost to the storm
-terminal-hagalaz-result-defeat-shepard = Shepard fell
+terminal-hagalaz-result-defeat = lost
 terminal-hagalaz-heading-story = The story so far
 terminal-hagalaz-war-readiness = War readiness gained: { $amount }
+terminal-hagalaz-band = { $band ->
+        [failure] a failure so far
+        [costly] a costly success so far
+        [success] a success so far
+        [triumph] a triumph so far
+       *[perfect] perfect so far
+    }
 
 terminal-hagalaz-board-health = Health { $health }, shields { $shields }
 terminal-hagalaz-ability-locked = locked

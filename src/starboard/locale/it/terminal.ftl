@@ -53,6 +53,8 @@ terminal-help-quit = q           salvare e uscire
 
 # Hagalaz.
 
+terminal-hagalaz-campaign = Campagna
+terminal-hagalaz-between-missions = Tra una missione e l'altra
 terminal-hagalaz-setting-up = Preparazione
 terminal-hagalaz-round = Round { $round }
 terminal-hagalaz-turn = Round { $round } · turno di { $hero }
@@ -73,13 +75,30 @@ terminal-hagalaz-legend-loot = bottino
 terminal-hagalaz-legend-mine = mina
 terminal-hagalaz-legend-drone = Chatika
 terminal-hagalaz-legend-terminal = terminale
-terminal-hagalaz-legend-magazine = deposito munizioni
 terminal-hagalaz-legend-grunt-spawn = esagono generazione
 terminal-hagalaz-legend-inferno = inferno
 terminal-hagalaz-legend-coolant = perdita di refrigerante
 terminal-hagalaz-legend-exit = uscita dalla mappa
 terminal-hagalaz-legend-fast-travel = viaggio rapido
 terminal-hagalaz-legend-upper = Terreno Superiore
+terminal-hagalaz-legend-mark = { $mark ->
+        [magazine] deposito munizioni
+        [gate] cancello
+        [perch] postazione del cecchino
+        [rod] barra di controllo
+        [panel] pannello delle porte
+        [plant] impianto dell'aria
+        [breach] breccia
+        [bunks] cuccette
+        [workshop] officina
+        [tanks] serbatoi
+        [bulkhead] paratia
+        [lever] leva
+        [reader] lettore
+        [aft-seam] giunto di poppa
+        [fore-seam] giunto di prua
+       *[other] { $mark }
+    }
 
 terminal-hagalaz-column-hero = Compagno
 terminal-hagalaz-column-enemy = Nemico
@@ -148,10 +167,16 @@ terminal-hagalaz-heading-campaign = Le missioni finora
 terminal-hagalaz-result-paragon = Vittoria Eroica
 terminal-hagalaz-result-renegade = Vittoria Rinnegata
 terminal-hagalaz-result-loyalty = Vittoria lealtà
-terminal-hagalaz-result-defeat-storm = Sconfitta contro la tempesta
-terminal-hagalaz-result-defeat-shepard = Sconfitta, Shepard A Terra
+terminal-hagalaz-result-defeat = persa
 terminal-hagalaz-heading-story = La storia finora
 terminal-hagalaz-war-readiness = Reattività Bellica ottenuta: { $amount }
+terminal-hagalaz-band = { $band ->
+        [failure] finora un fallimento
+        [costly] finora un successo a caro prezzo
+        [success] finora un successo
+        [triumph] finora un trionfo
+       *[perfect] finora perfetta
+    }
 
 terminal-hagalaz-board-health = Punti ferita { $health }, scudi { $shields }
 terminal-hagalaz-ability-locked = da sbloccare
