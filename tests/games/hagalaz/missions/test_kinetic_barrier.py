@@ -371,7 +371,7 @@ def test_guns_clear_the_wheels_before_they_are_counted():
 
 @pytest.mark.rule("HG-SPAWN-03")
 def test_every_round_begins_with_a_grunt_near_the_lead_hero():
-    pos = hall(phase="round", deck={QUIET: 9}, heroes=places(S="F9", G="F6", L="F5", T="G6"), dice=["engineer-simple"])
+    pos = hall(phase="round", deck={QUIET: 9}, heroes=places(S="F9", G="F6", L="F5", T="G6"))
 
     assert pos.asked == "spawn-where"
     assert pos.offered == ["spawn:E10", "spawn:G10"]
