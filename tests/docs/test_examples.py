@@ -28,7 +28,7 @@ class Copy:
 
     def __init__(self, at: Path) -> None:
         self.source = at / "src"
-        shutil.copytree(ROOT / "src", self.source, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / "src", self.source)
 
     def change(self, file: str, old: str, new: str) -> None:
         """Replace a piece of a file that is there once."""
@@ -41,7 +41,7 @@ class Copy:
         paths = os.pathsep.join([str(self.source), str(ROOT / "tests")])
         return subprocess.run(
             [sys.executable, *arguments],
-            env={**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"},
+            env={**os.environ, "PYTHONPATH": paths},
             cwd=self.source.parent,
             capture_output=True,
             text=True,
