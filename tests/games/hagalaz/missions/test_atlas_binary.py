@@ -233,7 +233,6 @@ def test_the_lead_player_says_which_of_two_racks_is_used_up():
 # --- a binary -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("HG-ADV-01")
 def test_the_pilot_goes_where_its_walker_goes():
     pos = hall(phase="threat", heroes={"S": hero(at="F12", card=ELITES)}, enemies=walkers({"at": "D3"}, {"at": "D5"}))
     while pos.asked == "enemy-goes-where":
@@ -254,7 +253,6 @@ def test_with_a_walker_its_pilot_is_lost():
     assert pos.over == ""
 
 
-@pytest.mark.rule("HG-ELSP-01")
 def test_a_wrecked_walker_starts_again_while_its_twin_works():
     pos = last_die("standard", "D6", enemies=walkers({"at": "D10"}, {"at": "D5", **nearly(LAST)}))
 
@@ -267,13 +265,25 @@ def test_a_wrecked_walker_starts_again_while_its_twin_works():
     assert pos.state.defeated == []
 
 
+@pytest.mark.rule("HG-ELSP-01", "HG-ELSP-02")
+def test_where_somebody_stands_on_its_spawn_hex_it_starts_beside_it():
+    heroes = {**REST, "S": hero(at="D6"), "T": hero(at="C11", acted=True)}
+    enemies = walkers({"at": "A1"}, {"at": "D5", **nearly(LAST)})
+    pos = hall(heroes=heroes, enemies=enemies, pool=["standard"], dice_taken=2, bag={}, deck={QUIET: 9})
+
+    pos.play("place:standard>fire", "attack:p:1")
+
+    assert pos.asked == "elite-where"
+    assert sorted(pos.offered) == [f"elite-at:{name}" for name in ("B11", "B12", "C10", "C12", "D11", "D12")]
+
+
 def test_a_walker_that_was_not_wrecked_is_not_started_again():
     pos = at_round_end(enemies={"c": grunt("castor", at="D10")})
 
     assert pos.news(EnemySpawned) == []
 
 
-@pytest.mark.rule("HG-OBJ-03", "HG-OBJ-04")
+@pytest.mark.rule("HG-OBJ-03")
 @pytest.mark.parametrize("twin", [True, False])
 def test_both_walkers_down_are_a_renegade_victory(twin: bool):
     enemies = walkers(pollux=nearly(LAST))

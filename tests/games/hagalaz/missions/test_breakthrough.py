@@ -66,7 +66,7 @@ def test_the_seams_are_the_hexes_at_the_doors(mark: str, doors: list[str]):
     assert {BOARD.names[at] for at in BOARD.marks[mark]} == {name for door in doors for name in door.split("/")}
 
 
-@pytest.mark.rule("HG-SETUP-02", "HG-CONC-03")
+@pytest.mark.rule("HG-CONC-03")
 def test_it_burns_already_when_the_squad_comes_in():
     table = starboard.new("hagalaz", scenario=SPEC.id, squad=["shepard", "garrus", "liara", "tali"])
     while table.choice and not table.state.round:
@@ -256,7 +256,7 @@ def test_an_open_bulkhead_needs_no_cutting():
     assert not keel(heroes={"S": hero(at="B4")}, counters=full, unlocked=AFT).is_offered("place:standard>mission")
 
 
-@pytest.mark.rule("HG-TALI-02", "HG-DOOR-05")
+@pytest.mark.rule("HG-DOOR-05")
 def test_one_door_is_enough_however_it_was_unlocked():
     pos = keel(heroes={"S": hero(at="C3")}, tokens=burning("C4", ELSEWHERE), unlocked=["E4/E5"], bag={})
 
@@ -291,7 +291,7 @@ def activate(token: str, at: str, *, shepard: str, card: str = ELITES, **given: 
     return pos
 
 
-@pytest.mark.rule("HG-ADV-01")
+@pytest.mark.rule("HG-RULING-65")
 def test_where_the_stoker_ends_an_advance_it_burns():
     pos = activate("the-stoker", "D9", shepard="C4")
 
@@ -421,7 +421,6 @@ def test_four_heroes_at_the_forward_lock_are_a_renegade_victory():
     assert pos.state.facts == ["night-watch-lost"]
 
 
-@pytest.mark.rule("HG-RULING-17")
 def test_a_downed_hero_at_the_lock_does_not_count():
     assert at_the_lock(downed=True, health=0, shields=0).over == ""
 

@@ -53,7 +53,7 @@ def test_the_map_is_a_bay_a_deck_fire_control_and_a_magazine():
     assert locked(battery()) == {*BULKHEADS, *MAGAZINE_DOORS}
 
 
-@pytest.mark.rule("HG-CONC-03", "HG-ELSP-01")
+@pytest.mark.rule("HG-CONC-03")
 def test_renn_waits_in_the_concealed_gun_deck():
     table = starboard.new("hagalaz", scenario=SPEC.id, squad=["shepard", "garrus", "liara", "tali"])
     while table.choice and not table.state.round:

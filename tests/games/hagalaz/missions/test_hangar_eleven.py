@@ -185,7 +185,7 @@ def test_nobody_else_hurries_it(card: str, token: str):
     assert under_fire(card, enemies=enemies).state.counters == {}
 
 
-@pytest.mark.rule("HG-OBJ-08", "HG-DOOR-05", "HG-ELSP-01")
+@pytest.mark.rule("HG-OBJ-08", "HG-DOOR-05")
 def test_with_brandt_the_key_falls_the_hatches_open_and_roake_comes():
     brandt = ELITE["loadmaster-brandt"]
     last = len(brandt.resilience) - 1
