@@ -1,0 +1,60 @@
+"""The page about the campaign: what is remembered, and by whom it is read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from starboard.games.hagalaz.content.library import LIBRARY
+from starboard.games.hagalaz.printed import Mission
+
+PAGE = Path(__file__).parents[2] / "docs" / "hagalaz" / "campaign.md"
+
+
+def called(mission: Mission) -> str:
+    """A main mission goes by its number, a loyalty mission by its name."""
+    return mission.spec.name if mission.spec.loyalty else mission.spec.number
+
+
+def origins(mission: Mission) -> Iterator[tuple[str, str]]:
+    """The facts a mission leaves behind, and what for."""
+    kinds = {objective.passage: objective.kind for objective in mission.spec.objective}
+    for passage in mission.spec.passage:
+        kind = kinds.get(passage.number, "")
+        for effect in passage.effects:
+            if effect["do"] == "remember":
+                result = {"secondary": ", secondary" if mission.spec.loyalty else " secondary", "loyalty": ""}
+                yield effect["fact"], called(mission) + result.get(kind, f" {kind.title()}")
+
+
+def words(value: Any) -> Iterator[str]:
+    """All texts in a piece of plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from words(each)
+
+
+def readers(fact: str) -> list[str]:
+    """Who asks for a fact: missions, then achievements."""
+    missions = [
+        called(mission)
+        for mission in LIBRARY.missions
+        if any(
+            effect["do"] != "remember" and effect.get("fact") == fact
+            for passage in mission.spec.passage
+            for effect in passage.effects
+        )
+    ]
+    return missions + [each.name for each in LIBRARY.campaign.spec.achievement if fact in words(each.when)]
+
+
+def test_the_page_names_every_fact_where_it_comes_from_and_who_reads_it():
+    rows = re.findall(r"^\| `([a-z-]+)` \| (.+?) \| (.*?) ?\|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    written = {fact: (origin, [each for each in by.split(", ") if each]) for fact, origin, by in rows}
+    remembered = [entry for mission in LIBRARY.missions for entry in origins(mission)]
+
+    assert written == {fact: (origin, readers(fact)) for fact, origin in remembered}
