@@ -344,6 +344,14 @@ def set_up(*facts: str) -> State:
 
 
 @pytest.mark.rule("HG-NARR-03")
+def test_without_the_walkers_ilves_has_a_level_less():
+    def level(state: State) -> int:
+        return next(enemy.level for enemy in state.enemies if enemy.token == "reactor-master-ilves")
+
+    assert (level(set_up("pair-broken")), level(set_up("pilots-alive"))) == (1, 0)
+
+
+@pytest.mark.rule("HG-NARR-03")
 def test_the_hoist_crew_has_opened_the_northern_valve():
     helped, alone = set_up("hoist-crew-alive"), set_up()
 

@@ -334,6 +334,14 @@ def test_a_choir_that_was_freed_knows_the_first_answer():
     assert set_up().counters == {}
 
 
+@pytest.mark.rule("HG-NARR-03")
+@pytest.mark.parametrize(("fact", "level"), [("pilots-alive", 1), ("pair-broken", 0)])
+def test_the_pilots_have_told_what_the_left_hand_cannot_bear(fact: str, level: int):
+    levels = {enemy.token: enemy.level for enemy in set_up(fact).enemies}
+
+    assert (levels["the-left-hand"], levels["the-right-hand"]) == (level, 0)
+
+
 def test_a_choir_that_was_burned_is_missed():
     assert set_up("choir-burned").escalations == 1
     assert set_up("choir-freed").escalations == 0

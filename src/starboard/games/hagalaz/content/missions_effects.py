@@ -12,6 +12,7 @@ from starboard.games.hagalaz.content.registry import CONDITION, EFFECTS, MISSION
 from starboard.games.hagalaz.effects import (
     carry_token,
     drop_token,
+    exhaust_level,
     gain_war_readiness,
     loot_on_map,
     put_token,
@@ -20,7 +21,7 @@ from starboard.games.hagalaz.effects import (
     turn_turret,
 )
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.queries import active_turrets, hero_board, hero_named, is_revealed, standing
+from starboard.games.hagalaz.queries import active_turrets, elite_on_map, hero_board, hero_named, is_revealed, standing
 from starboard.games.hagalaz.rules.damage import grant
 from starboard.games.hagalaz.rules.movement import reveal_at_doors
 from starboard.games.hagalaz.rules.objectives import check_objectives
@@ -263,6 +264,14 @@ async def tick_if(state: State, *, fact: str, counter: str, amount: int) -> None
     """HG-FACT-10: those whom the campaign remembers have done some of the work already."""
     if fact in state.facts:
         await tick_boxes_of(state, counter, amount)
+
+
+@EFFECTS.on("level-if-remembered", PASSAGE)
+async def level_if_remembered(state: State, *, fact: str, elite: str) -> None:
+    """HG-FACT-10: for something the campaign remembers, an elite has lost its first level."""
+    found = elite_on_map(state, elite)
+    if fact in state.facts and found is not None:
+        exhaust_level(state, found)
 
 
 @EFFECTS.on("remember", PASSAGE)

@@ -136,11 +136,3 @@ async def rack_if_remembered(state: State, *, fact: str, token: str) -> None:
     """HG-FACT-10: somebody the campaign remembers has locked a rack of plates away."""
     if fact in state.facts:
         put_token(state, token, -1, rule="HG-NARR-03")
-
-
-@EFFECTS.on("level-if-remembered", PASSAGE)
-async def level_if_remembered(state: State, *, fact: str, elite: str) -> None:
-    """HG-FACT-10: for something the campaign remembers, an elite has lost its first level."""
-    walker = elite_on_map(state, elite)
-    if fact in state.facts and walker is not None:
-        exhaust_level(state, walker)
