@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from starboard.games.hagalaz.game import GAME
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.thumb import advise
@@ -12,11 +14,11 @@ from starboard.games.hagalaz.thumb.sight import Sight
 from support.hagalaz import Position, grunt, hero, position
 
 
-def advised(pos: Position) -> str:
+def advised(pos: Position, aim: str = "renegade") -> str:
     """The key the thumb would answer, units as letters."""
     choice = pos.table.choice
     assert choice is not None
-    return pos.offered[advise(GAME.view(pos.state, choice.seat), choice)]
+    return pos.offered[advise(GAME.view(pos.state, choice.seat), choice, aim)]
 
 
 # --- between missions ------------------------------------------------------------------------------------------
@@ -153,3 +155,38 @@ def test_once_the_pens_are_open_the_squad_goes_after_enemies():
     index = pos.state.kit.board.index
     start = next(each.at for each in before.heroes if each.id == "wrex")
     assert grid.distance(index[pos.at("W")], index["E9"]) < grid.distance(index[start], index["E9"])
+
+
+# --- Kinetic Barrier -------------------------------------------------------------------------------------------
+
+
+def platform(**given: Any) -> Position:
+    """The field is up, and there is charge enough for this round."""
+    given = {"done": ["first-light"], "counters": {"charge": 9}, **given}
+    return position(mission="kinetic-barrier", **{"pool": ["standard", "move2", "move2"], **given})
+
+
+@pytest.mark.parametrize(("aim", "throws"), [("renegade", True), ("paragon", False), ("secondary", False)])
+def test_only_a_renegade_throws_a_breaker(aim: str, throws: bool):
+    pos = platform(heroes={"S": hero(at="G2")})
+
+    assert (advised(pos, aim) == "place:standard>mission") is throws
+
+
+@pytest.mark.parametrize(("aim", "asks"), [("renegade", False), ("paragon", True)])
+def test_captives_are_asked_by_those_who_mean_to_keep_them(aim: str, asks: bool):
+    pos = platform(heroes={"S": hero(at="E1")})
+
+    assert (advised(pos, aim) == "place:standard>mission") is asks
+
+
+def test_once_a_shelter_is_cut_off_the_smaller_ring_is_what_is_left():
+    pos = platform(heroes={"S": hero(at="G2")}, counters={"charge": 9, "cut-off": 1})
+
+    assert advised(pos, "paragon") == "place:standard>mission"
+
+
+def test_charge_that_is_missing_is_fed():
+    pos = platform(heroes={"S": hero(at="F9"), "G": hero(at="C4")}, counters={"charge": 5})
+
+    assert advised(pos, "paragon") == "place:standard>mission"

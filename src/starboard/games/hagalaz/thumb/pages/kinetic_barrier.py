@@ -63,7 +63,7 @@ def _feeding(sight: Sight) -> Errand:
 
 def _holding(sight: Sight, when: dict[str, Any]) -> list[Errand]:
     """Breakers or hands for the wheels, and a pair at the banks."""
-    if when["cut"]:
+    if when.get("cut"):
         errands = [
             Errand(hexes, 1) for spec in goals.actions_of(sight, "cut-off") for hexes in goals.action_hexes(sight, spec)
         ]
@@ -88,12 +88,18 @@ def _feed_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec |
 
 
 def _hand_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
-    return Chore(HAND, HAND) if any(errand.hexes >> at & 1 for errand in _asking(sight)) else NOTHING
+    if _is_ring_wanted(objective) or not any(errand.hexes >> at & 1 for errand in _asking(sight)):
+        return NOTHING
+    return Chore(HAND, HAND)
 
 
 def _cut_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
-    wanted = objective is not None and objective.when.get("cut", 0)
-    return Chore(BREAKER, BREAKER) if wanted else NOTHING
+    return Chore(BREAKER, BREAKER) if _is_ring_wanted(objective) else NOTHING
+
+
+def _is_ring_wanted(objective: ObjectiveSpec | None) -> bool:
+    """Whether the objective of the moment has the shelters cut off."""
+    return objective is not None and bool(objective.when.get("cut"))
 
 
 def _foe_worth(sight: Sight, wanted: Goals, foe: Foe) -> float:
@@ -121,6 +127,7 @@ goals.ACTIONS["feed"] = _feed_worth
 goals.ACTIONS["to-the-wheel"] = _hand_worth
 goals.ACTIONS["cut-off"] = _cut_worth
 goals.CONDITIONS["field-holds"] = _holding
+goals.CONDITIONS["never-flickered"] = _holding
 goals.HOPELESS[MISSION] = _is_hopeless
 goals.GUNS[MISSION] = GUN
 mind.FOES[MISSION] = _foe_worth
