@@ -35,14 +35,14 @@ ROWS = (
 
 
 COLUMNS = (
-    ("decisions_per_second", "decisions/s"),
-    ("replay_entries_per_second", "replay/s"),
-    ("clone_us", "clone µs"),
-    ("fork_us", "fork µs"),
-    ("undo_p95_us", "undo p95"),
-    ("load_ms", "load ms"),
-    ("view_us", "view µs"),
-    ("kb_per_table", "KB/table"),
+    ("decisions_per_second", "decisions\nper s"),
+    ("replay_entries_per_second", "replayed\nper s"),
+    ("clone_us", "clone\nµs"),
+    ("fork_us", "fork\nµs"),
+    ("undo_p95_us", "undo\np95 µs"),
+    ("load_ms", "load\nms"),
+    ("view_us", "view\nµs"),
+    ("kb_per_table", "table\nKB"),
 )
 """What is shown of each scenario when all are measured."""
 

@@ -23,7 +23,7 @@ async def check_objectives(state: State) -> None:
     """HG-RULING-63: after every event, tick what is completed; Paragon or Renegade ends the mission."""
     done = state.done
     for objective in state.kit.mission.objectives_to_check:
-        if objective.spec.id not in done and objective.when(state) and in_force(state, objective):
+        if objective.spec.id not in done and in_force(state, objective) and objective.when(state):
             await complete(state, objective)
 
 
