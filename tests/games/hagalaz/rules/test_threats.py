@@ -8,7 +8,7 @@ import pytest
 
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.content.registry import EFFECTS
-from starboard.games.hagalaz.effects import stun
+from starboard.games.hagalaz.effects import relocate_enemy, stun
 from starboard.games.hagalaz.events import CardRevealed, EnemyActivated, EnemySpawned, HeroAttacked
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.state import Enemy, State
@@ -273,16 +273,24 @@ def test_a_card_wakes_every_enemy_of_the_kind_whatever_its_challenge_and_nobody_
 
 
 @pytest.mark.rule("HG-RULING-62")
-def test_the_order_is_fixed_when_the_card_is_resolved():
-    # Two columns of guardians; whatever moves, who was nearer goes first.
+def test_the_order_is_fixed_when_the_card_is_resolved(monkeypatch: pytest.MonkeyPatch):
+    async def change_places(state: State, owner: None, activated: Enemy) -> None:
+        # After the first activation the farthest enemy is put in front of the one whose turn is next.
+        last = state.enemies[-1]
+        if activated is state.enemies[0]:
+            relocate_enemy(state, last, state.kit.board.index["A4"], rule="HG-MOVE-10")
+
+    monkeypatch.setitem(EFFECTS._parts, "change-places", [(Moment.ENEMY_ACTIVATED, change_places)])
+    rule = {"id": "swap", "title": "", "text": "", "effect": {"name": "change-places"}}
+
     pos = threat(
         "wall-that-walks",
         "S   .   .   k   m   .   .   .   n",
+        rule=[rule],
         enemies={"k": grunt(GUARDIAN), "m": grunt(GUARDIAN), "n": grunt(GUARDIAN)},
     )
 
     assert activated(pos) == ["k", "m", "n"]
-    assert [pos.at(letter) for letter in "kmn"] == ["A2", "A3", "A7"]
 
 
 @pytest.mark.rule("HG-RULING-62")
