@@ -23,6 +23,7 @@ from typing import Any
 
 import msgspec
 
+import starboard
 from starboard.core import position as core
 from starboard.core.errors import IllegalAnswer
 from starboard.core.event import Event
@@ -137,9 +138,22 @@ class Position(core.Position[State]):
         return key(self.state, value)
 
 
+def briefed(mission: str, *facts: str) -> State:
+    """A new game of a mission in its first round: the briefing has been read, by a campaign that remembers facts.
+
+    Whatever is to be chosen on the way is the first option.
+    """
+    table = starboard.new("hagalaz", scenario=mission, seed=1)
+    table.state.facts = list(facts)
+    while table.choice and not table.state.round:
+        table.pick(0)
+    state: State = table.state
+    return state
+
+
 def plain(state: State) -> Any:
     """A state as plain data, for comparing."""
     return msgspec.to_builtins(state)
 
 
-__all__ = ["IllegalAnswer", "Position", "elite", "grunt", "hero", "plain", "position", "threat"]
+__all__ = ["IllegalAnswer", "Position", "briefed", "elite", "grunt", "hero", "plain", "position", "threat"]

@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-import starboard
 from starboard.games.hagalaz.events import EliteWithdrawn, EnemyActivated, EnemySpawned, LevelRestored, TokenMoved
 from starboard.games.hagalaz.printed import SHELF
-from starboard.games.hagalaz.state import State
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, briefed, grunt, hero, position
 
 MISSION = SHELF.mission("atlas-binary")
 SPEC = MISSION.spec
@@ -94,19 +92,9 @@ def test_two_ramps_lead_up_to_the_booth(below: str, up: bool):
 # --- setting up, and what the campaign remembers --------------------------------------------------------------
 
 
-def set_up(*facts: str) -> State:
-    """The mission when its briefing has been read."""
-    table = starboard.new("hagalaz", scenario=SPEC.id, squad=["shepard", "garrus", "liara", "tali"])
-    table.state.facts = list(facts)
-    while table.choice and not table.state.round:
-        table.pick(0)
-    state: State = table.state
-    return state
-
-
 @pytest.mark.rule("HG-CONC-03")
 def test_both_walkers_wait_concealed_each_with_its_pilot():
-    state = set_up()
+    state = briefed(SPEC.id)
 
     standing = [enemy for enemy in state.enemies if enemy.token in ELITE]
 
@@ -119,7 +107,7 @@ def test_both_walkers_wait_concealed_each_with_its_pilot():
 
 @pytest.mark.rule("HG-NARR-03", "HG-FACT-10")
 def test_a_night_watch_that_lives_has_locked_a_rack():
-    tokens = set_up("night-watch-alive").tokens
+    tokens = briefed(SPEC.id, "night-watch-alive").tokens
 
     assert BOARD.index["E7"] not in tokens.values()
     assert len([token for token in tokens if token.startswith("objective")]) == len(RACKS) - 1
@@ -127,12 +115,12 @@ def test_a_night_watch_that_lives_has_locked_a_rack():
 
 @pytest.mark.rule("HG-NARR-03")
 def test_a_night_watch_that_was_lost_is_an_escalation():
-    assert set_up("night-watch-lost").escalations == 1
+    assert briefed(SPEC.id, "night-watch-lost").escalations == 1
 
 
 @pytest.mark.rule("HG-NARR-03", "HG-ELITE-03")
 def test_the_blast_of_the_gun_deck_has_cost_castor_a_level():
-    levels = {enemy.token: enemy.level for enemy in set_up("gun-deck-destroyed").enemies}
+    levels = {enemy.token: enemy.level for enemy in briefed(SPEC.id, "gun-deck-destroyed").enemies}
 
     assert [levels[walker] for walker in ELITE] == [1, 0]
 

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-import starboard
 from starboard.games.hagalaz.events import DoorTurned, EnemySpawned, HeroHurt
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.state import fires
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, briefed, grunt, hero, position
 
 MISSION = SHELF.mission("breakthrough")
 SPEC = MISSION.spec
@@ -68,14 +67,10 @@ def test_the_seams_are_the_hexes_at_the_doors(mark: str, doors: list[str]):
 
 @pytest.mark.rule("HG-CONC-03")
 def test_it_burns_already_when_the_squad_comes_in():
-    table = starboard.new("hagalaz", scenario=SPEC.id, squad=["shepard", "garrus", "liara", "tali"])
-    while table.choice and not table.state.round:
-        table.pick(0)
+    state = briefed(SPEC.id)
 
-    assert sorted(at for at in range(BOARD.size) if fires(table.state.tokens) >> at & 1) == sorted(
-        BOARD.marks["ablaze"]
-    )
-    elites = {enemy.token: (BOARD.names[enemy.at], enemy.stunned) for enemy in table.state.enemies}
+    assert sorted(at for at in range(BOARD.size) if fires(state.tokens) >> at & 1) == sorted(BOARD.marks["ablaze"])
+    elites = {enemy.token: (BOARD.names[enemy.at], enemy.stunned) for enemy in state.enemies}
     assert elites["the-stoker"] == ("D9", True)
     assert elites["the-riveter"] == ("C13", True)
 

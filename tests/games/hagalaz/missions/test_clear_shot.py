@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-import starboard
 from starboard.core.hexes import bits
 from starboard.games.hagalaz.printed import SHELF
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, briefed, grunt, hero, position
 
 MISSION = SHELF.mission("clear-shot")
 BOARD = MISSION.board
@@ -91,12 +90,9 @@ def test_every_goal_can_be_reached_from_where_garrus_starts(goal: str, far: int)
 
 @pytest.mark.rule("HG-SETUP-14", "HG-RULING-49")
 def test_garrus_takes_part_and_has_a_start_hex_of_his_own():
-    table = starboard.new("hagalaz", scenario="clear-shot", seed=5)
-    while table.choice and not table.state.round:
-        table.pick(0)
+    garrus = briefed("clear-shot").heroes[1]
 
-    assert table.state.heroes[1].id == "garrus"
-    assert BOARD.names[table.state.heroes[1].at] == "D6"
+    assert (garrus.id, BOARD.names[garrus.at]) == ("garrus", "D6")
 
 
 # --- the watch ------------------------------------------------------------------------------------------------

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-import starboard
 from starboard.core.hexes import FAR, mask_of
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import spawns_by_distance
 from starboard.games.hagalaz.state import State
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, briefed, grunt, hero, position
 
 MISSION = SHELF.mission("critical-mass")
 BOARD = MISSION.board
@@ -333,27 +332,17 @@ def test_without_hale_the_exit_is_safe():
 # --- what the campaign remembers ------------------------------------------------------------------------------
 
 
-def set_up(*facts: str) -> State:
-    """The mission when its briefing has been read."""
-    table = starboard.new("hagalaz", scenario="critical-mass", squad=["shepard", "garrus", "liara", "tali"])
-    table.state.facts = list(facts)
-    while table.choice and not table.state.round:
-        table.pick(0)
-    state: State = table.state
-    return state
-
-
 @pytest.mark.rule("HG-NARR-03")
 def test_without_the_walkers_ilves_has_a_level_less():
     def level(state: State) -> int:
         return next(enemy.level for enemy in state.enemies if enemy.token == "reactor-master-ilves")
 
-    assert (level(set_up("pair-broken")), level(set_up("pilots-alive"))) == (1, 0)
+    assert (level(briefed("critical-mass", "pair-broken")), level(briefed("critical-mass", "pilots-alive"))) == (1, 0)
 
 
 @pytest.mark.rule("HG-NARR-03")
 def test_the_hoist_crew_has_opened_the_northern_valve():
-    helped, alone = set_up("hoist-crew-alive"), set_up()
+    helped, alone = briefed("critical-mass", "hoist-crew-alive"), briefed("critical-mass")
 
     assert (helped.counters, alone.counters) == ({"valves": 1}, {})
     assert sorted(helped.tokens) == ["objective-2", "objective-3"]
@@ -362,7 +351,7 @@ def test_the_hoist_crew_has_opened_the_northern_valve():
 
 
 def test_a_gun_deck_that_was_blown_up_counts_as_an_escalation():
-    state = set_up("gun-deck-destroyed")
+    state = briefed("critical-mass", "gun-deck-destroyed")
 
     assert state.escalations == 1
     assert len(state.tokens) == 3

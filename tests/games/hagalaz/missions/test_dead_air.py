@@ -12,7 +12,7 @@ from starboard.games.hagalaz.content.pages.dead_air import breathes, joined, sec
 from starboard.games.hagalaz.events import DoorTurned, EnemySpawned
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import attack_value
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, briefed, grunt, hero, position
 
 MISSION = SHELF.mission("dead-air")
 BOARD = MISSION.board
@@ -74,11 +74,9 @@ def test_at_first_the_way_to_the_plant_leads_through_the_breach():
 
 @pytest.mark.rule("HG-SETUP-14")
 def test_one_start_hex_is_kept_for_tali():
-    table = starboard.new("hagalaz", scenario="dead-air", squad=["shepard", "tali", "garrus", "wrex"])
-    while table.choice and not table.state.round:
-        table.pick(0)
+    tali = next(hero for hero in briefed("dead-air").heroes if hero.id == "tali")
 
-    assert BOARD.names[next(hero.at for hero in table.state.heroes if hero.id == "tali")] == "D2"
+    assert BOARD.names[tali.at] == "D2"
 
 
 @pytest.mark.rule("HG-RULING-49")
@@ -469,24 +467,15 @@ def test_shepard_downed_is_a_defeat():
 # --- what the campaign remembers ------------------------------------------------------------------------------
 
 
-def set_up(facts: list[str]) -> Any:
-    """The mission when its briefing has been read."""
-    table = starboard.new("hagalaz", scenario="dead-air", squad=["shepard", "tali", "garrus", "wrex"])
-    table.state.facts = facts
-    while table.choice and not table.state.round:
-        table.pick(0)
-    return table.state
-
-
 def test_the_hoist_crew_has_forced_the_door_of_the_bunks():
     door = MISSION.doors["C3/C4"]
 
-    assert not set_up(["hoist-crew-alive"]).locked_doors >> door & 1
-    assert set_up([]).locked_doors >> door & 1
+    assert not briefed("dead-air", "hoist-crew-alive").locked_doors >> door & 1
+    assert briefed("dead-air").locked_doors >> door & 1
 
 
 def test_the_blast_of_the_gun_deck_has_cost_air():
-    state = set_up(["gun-deck-destroyed"])
+    state = briefed("dead-air", "gun-deck-destroyed")
 
     assert [state.counters.get(name, 0) for name in CREW] == [1, 1, 1]
-    assert not set_up([]).counters
+    assert not briefed("dead-air").counters

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-import starboard
 from starboard.games.hagalaz.events import EnemySpawned, TurretFired, TurretTurned
 from starboard.games.hagalaz.printed import SHELF
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, briefed, grunt, hero, position
 
 MISSION = SHELF.mission("guns-of-cerberus")
 SPEC = MISSION.spec
@@ -55,13 +54,11 @@ def test_the_map_is_a_bay_a_deck_fire_control_and_a_magazine():
 
 @pytest.mark.rule("HG-CONC-03")
 def test_renn_waits_in_the_concealed_gun_deck():
-    table = starboard.new("hagalaz", scenario=SPEC.id, squad=["shepard", "garrus", "liara", "tali"])
-    while table.choice and not table.state.round:
-        table.pick(0)
+    state = briefed(SPEC.id)
 
-    renn = next(enemy for enemy in table.state.enemies if enemy.token == "gun-captain-renn")
+    renn = next(enemy for enemy in state.enemies if enemy.token == "gun-captain-renn")
     assert (BOARD.names[renn.at], renn.stunned) == ("E8", True)
-    assert table.state.disabled_turrets == 0
+    assert state.disabled_turrets == 0
 
 
 # --- automatic fire -------------------------------------------------------------------------------------------

@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-import starboard
 from starboard.games.hagalaz.events import EnemyActivated, MissionEnded, TurretFired
 from starboard.games.hagalaz.printed import SHELF
-from starboard.games.hagalaz.state import State
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, briefed, grunt, hero, position
 
 MISSION = SHELF.mission("hangar-eleven")
 SPEC = MISSION.spec
@@ -80,19 +78,9 @@ def test_one_ramp_leads_up_to_the_gallery():
 # --- setting up, and what the campaign remembers --------------------------------------------------------------
 
 
-def set_up(*facts: str) -> State:
-    """The mission when its briefing has been read."""
-    table = starboard.new("hagalaz", scenario=SPEC.id, squad=["shepard", "garrus", "liara", "tali"])
-    table.state.facts = list(facts)
-    while table.choice and not table.state.round:
-        table.pick(0)
-    state: State = table.state
-    return state
-
-
 @pytest.mark.rule("HG-CONC-03", "HG-TURR-01")
 def test_brandt_waits_on_the_floor_and_roake_comes_later():
-    state = set_up()
+    state = briefed(SPEC.id)
     elites = {enemy.token: (BOARD.names[enemy.at], enemy.stunned) for enemy in state.enemies if enemy.token in ELITE}
 
     assert elites == {"loadmaster-brandt": ("E11", True)}
@@ -102,14 +90,14 @@ def test_brandt_waits_on_the_floor_and_roake_comes_later():
 
 @pytest.mark.rule("HG-NARR-03", "HG-FACT-10")
 def test_friends_of_the_hoist_crew_have_unlocked_the_aft_hatch():
-    doors = set_up("hoist-crew-alive").locked_doors
+    doors = briefed(SPEC.id, "hoist-crew-alive").locked_doors
 
     assert [bool(doors >> MISSION.doors[hatch] & 1) for hatch in HATCHES] == [True, False]
 
 
 @pytest.mark.rule("HG-NARR-03", "HG-TURR-08")
 def test_the_blast_of_the_gun_deck_has_disabled_two_turrets():
-    off = set_up("gun-deck-destroyed").disabled_turrets
+    off = briefed(SPEC.id, "gun-deck-destroyed").disabled_turrets
 
     assert [BOARD.names[turret.at] for place, turret in enumerate(MISSION.turrets) if off >> place & 1] == [
         "B13",

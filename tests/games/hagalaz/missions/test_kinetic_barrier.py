@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-import starboard
 from starboard.core.hexes import FAR, mask_of
 from starboard.games.hagalaz.printed import SHELF
-from starboard.games.hagalaz.state import State
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, briefed, grunt, hero, position
 
 MISSION = SHELF.mission("kinetic-barrier")
 BOARD = MISSION.board
@@ -458,31 +456,21 @@ def test_other_elites_drive_nobody_back():
 # --- what the campaign remembers ------------------------------------------------------------------------------
 
 
-def set_up(*facts: str) -> State:
-    """The mission when its briefing has been read."""
-    table = starboard.new("hagalaz", scenario="kinetic-barrier", squad=["shepard", "garrus", "liara", "tali"])
-    table.state.facts = list(facts)
-    while table.choice and not table.state.round:
-        table.pick(0)
-    state: State = table.state
-    return state
-
-
 @pytest.mark.rule("HG-NARR-03")
 def test_somebody_of_the_control_group_is_at_a_wheel_already():
-    assert BOARD.names[set_up("control-group-free").tokens["prisoner-1"]] == "E5"
-    assert BOARD.names[set_up().tokens["prisoner-1"]] == "A7"
+    assert BOARD.names[briefed("kinetic-barrier", "control-group-free").tokens["prisoner-1"]] == "E5"
+    assert BOARD.names[briefed("kinetic-barrier").tokens["prisoner-1"]] == "A7"
 
 
 @pytest.mark.parametrize(
     ("facts", "charge"), [(["choir-freed"], 2), (["engineers-breathe"], 1), (["choir-freed", "engineers-breathe"], 3)]
 )
 def test_those_who_know_the_coils_have_charged_them(facts: list[str], charge: int):
-    assert set_up(*facts).counters == {"charge": charge}
-    assert set_up().counters == {}
+    assert briefed("kinetic-barrier", *facts).counters == {"charge": charge}
+    assert briefed("kinetic-barrier").counters == {}
 
 
 @pytest.mark.parametrize("fact", ["choir-burned", "halcyon-burned"])
 def test_what_was_burned_is_counted_as_an_escalation(fact: str):
-    assert set_up(fact).escalations == 1
-    assert set_up().escalations == 0
+    assert briefed("kinetic-barrier", fact).escalations == 1
+    assert briefed("kinetic-barrier").escalations == 0

@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-import starboard
 from starboard.core.hexes import FAR, mask_of
 from starboard.games.hagalaz.events import EnemyActivated
 from starboard.games.hagalaz.printed import SHELF
-from starboard.games.hagalaz.state import State
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, briefed, grunt, hero, position
 
 MISSION = SHELF.mission("the-mainframe")
 BOARD = MISSION.board
@@ -318,33 +316,23 @@ def test_only_the_right_hand_wipes_the_key(elite: str, where: str, left: int):
 # --- what the campaign remembers ------------------------------------------------------------------------------
 
 
-def set_up(*facts: str) -> State:
-    """The mission when its briefing has been read."""
-    table = starboard.new("hagalaz", scenario="the-mainframe", squad=["shepard", "garrus", "liara", "tali"])
-    table.state.facts = list(facts)
-    while table.choice and not table.state.round:
-        table.pick(0)
-    state: State = table.state
-    return state
-
-
 @pytest.mark.rule("HG-NARR-03")
 def test_a_choir_that_was_freed_knows_the_first_answer():
-    assert set_up("choir-freed").counters == {"copied": 1}
-    assert set_up().counters == {}
+    assert briefed("the-mainframe", "choir-freed").counters == {"copied": 1}
+    assert briefed("the-mainframe").counters == {}
 
 
 @pytest.mark.rule("HG-NARR-03")
 @pytest.mark.parametrize(("fact", "level"), [("pilots-alive", 1), ("pair-broken", 0)])
 def test_the_pilots_have_told_what_the_left_hand_cannot_bear(fact: str, level: int):
-    levels = {enemy.token: enemy.level for enemy in set_up(fact).enemies}
+    levels = {enemy.token: enemy.level for enemy in briefed("the-mainframe", fact).enemies}
 
     assert (levels["the-left-hand"], levels["the-right-hand"]) == (level, 0)
 
 
 def test_a_choir_that_was_burned_is_missed():
-    assert set_up("choir-burned").escalations == 1
-    assert set_up("choir-freed").escalations == 0
+    assert briefed("the-mainframe", "choir-burned").escalations == 1
+    assert briefed("the-mainframe", "choir-freed").escalations == 0
 
 
 @pytest.mark.rule("HG-WAR-06")

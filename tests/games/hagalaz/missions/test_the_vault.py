@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-import starboard
 from starboard.games.hagalaz.printed import SHELF
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, briefed, grunt, hero, position
 
 MISSION = SHELF.mission("the-vault")
 BOARD = MISSION.board
@@ -57,12 +56,10 @@ def test_every_goal_can_be_reached_from_where_liara_starts(goal: str, far: int):
 
 @pytest.mark.rule("HG-SETUP-14", "HG-RULING-49", "HG-CONC-02")
 def test_liara_has_a_start_hex_of_her_own_and_the_stacks_are_concealed():
-    table = starboard.new("hagalaz", scenario="the-vault", seed=5)
-    while table.choice and not table.state.round:
-        table.pick(0)
+    state = briefed("the-vault")
 
-    assert BOARD.names[table.state.heroes[1].at] == "E2"
-    assert table.state.revealed == 1 << BOARD.area_of[BOARD.index["E2"]]
+    assert BOARD.names[state.heroes[1].at] == "E2"
+    assert state.revealed == 1 << BOARD.area_of[BOARD.index["E2"]]
 
 
 # --- keys -----------------------------------------------------------------------------------------------------
