@@ -192,6 +192,22 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
     again.close()
 
 
+def test_a_backup_taken_while_it_runs_is_a_whole_database(store: SqliteStore, tmp_path: Path) -> None:
+    add_table(store)
+    store.append("t", 1, b"{}", "0", 1).result()
+    source, copy = sqlite3.connect(store.path), sqlite3.connect(tmp_path / "backup.db")
+    source.backup(copy)
+    source.close()
+    copy.close()
+    store.append("t", 2, b"{}", "0", 2).result()
+
+    backup = SqliteStore(tmp_path / "backup.db")
+
+    assert backup.load("t")[2] == ["{}"]
+    backup.append("t", 2, b"{}", "0", 2).result()
+    backup.close()
+
+
 def test_a_closed_store_takes_nothing(store: SqliteStore) -> None:
     store.check()
     store.close()
