@@ -221,7 +221,7 @@ def test_before_first_light_nothing_is_drawn():
 
 
 @pytest.mark.rule("HG-MEND-01")
-@pytest.mark.parametrize(("failure", "result"), [(2, ""), (3, "defeat-storm")])
+@pytest.mark.parametrize(("failure", "result"), [(3, ""), (4, "defeat-storm")])
 def test_the_last_failure_box_can_be_a_flicker(failure: int, result: str):
     pos = at_round_end(
         counters={"charge": 3}, done=LIT, failure=failure, dice=[["standard"] * 12] if not result else []
@@ -235,15 +235,15 @@ def test_the_last_failure_box_can_be_a_flicker(failure: int, result: str):
 
 
 @pytest.mark.rule("HG-OBJ-02")
-def test_six_squalls_with_everybody_inside_are_a_paragon_victory():
-    pos = at_round_end(counters={"charge": 7, "squalls": 5}, done=[*LIT, "without-a-flicker"], dice=[])
+def test_seven_squalls_with_everybody_inside_are_a_paragon_victory():
+    pos = at_round_end(counters={"charge": 7, "squalls": 6}, done=[*LIT, "without-a-flicker"], dice=[])
 
     assert pos.over == "paragon"
     assert pos.state.war_readiness == 3
     assert pos.state.facts == ["shelters-held"]
 
 
-@pytest.mark.parametrize(("squalls", "cut"), [(4, 0), (5, 1), (5, 2), (3, 3)])
+@pytest.mark.parametrize(("squalls", "cut"), [(5, 0), (6, 1), (6, 2), (4, 3)])
 def test_fewer_squalls_or_some_of_the_shelters_are_no_end(squalls: int, cut: int):
     counters = {"charge": 12, "squalls": squalls, "cut-off": cut, "flicker": 1}
 
@@ -251,8 +251,8 @@ def test_fewer_squalls_or_some_of_the_shelters_are_no_end(squalls: int, cut: int
 
 
 @pytest.mark.rule("HG-OBJ-03")
-def test_five_squalls_in_the_smaller_ring_are_a_renegade_victory():
-    counters = {"charge": 4, "squalls": 4, "cut-off": 3, "flicker": 1}
+def test_six_squalls_in_the_smaller_ring_are_a_renegade_victory():
+    counters = {"charge": 4, "squalls": 5, "cut-off": 3, "flicker": 1}
     pos = at_round_end(counters=counters, done=LIT, dice=[])
 
     assert pos.over == "renegade"
@@ -264,7 +264,7 @@ def test_the_last_breaker_may_be_what_ends_it():
     pos = hall(
         heroes=places(S="G2"),
         tokens={"objective-2": "G2"},
-        counters={"squalls": 5, "cut-off": 2, "flicker": 1},
+        counters={"squalls": 6, "cut-off": 2, "flicker": 1},
         done=LIT,
     )
 
@@ -274,7 +274,7 @@ def test_the_last_breaker_may_be_what_ends_it():
 @pytest.mark.rule("HG-WAR-06")
 @pytest.mark.parametrize(("facts", "points"), [([], 2), (["control-group-free"], 1)])
 def test_a_closed_ring_costs_whoever_came_up_to_the_shelters(facts: list[str], points: int):
-    counters = {"charge": 4, "squalls": 4, "cut-off": 3, "flicker": 1}
+    counters = {"charge": 4, "squalls": 5, "cut-off": 3, "flicker": 1}
 
     assert at_round_end(counters=counters, done=LIT, facts=facts, dice=[]).state.war_readiness == points
 
