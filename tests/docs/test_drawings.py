@@ -28,6 +28,12 @@ def test_a_drawing_shows_the_position_it_names(page: Path, monkeypatch: pytest.M
         assert drawn_position(ROOT / block["file"]) == block["drawing"], block["file"]
 
 
+def test_how_to_play_shows_positions():
+    text = (DOCS / "hagalaz" / "how-to-play.md").read_text(encoding="utf-8")
+
+    assert len(DRAWN.findall(text)) >= 8
+
+
 @pytest.mark.parametrize("page", sorted((DOCS / "hagalaz").rglob("*.md")), ids=lambda page: page.name)
 def test_rules_named_in_the_docs_exist(page: Path):
     catalogue = parse_catalogue(read_package_text("starboard.games.hagalaz", "catalogue.toml"), "catalogue.toml")
