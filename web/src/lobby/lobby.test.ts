@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { joinPath, routeOf, tablePath, watchPath } from "../route";
 import { pathOfLink } from "./links";
+import { opening } from "./blurb";
 import { drawMap } from "./map";
 import { ago } from "./when";
 
@@ -35,7 +36,15 @@ it("time is told in the reader's words", () => {
 });
 
 it("a small map has its hull, walls and doors", () => {
-  const drawn = drawMap({ hexes: { A1: [0, 0], A2: [1, 0], A3: [2, 0] }, walls: ["A1/A2"], doors: ["A2/A3"] });
+  const drawn = drawMap({
+    hexes: { A1: [0, 0], A2: [1, 0], A3: [2, 0] },
+    upper: ["A2"],
+    marks: { inferno: ["A3"], "start-tali": ["A1"], loot: ["A2"] },
+    walls: ["A1/A2"],
+    doors: ["A2/A3"],
+  });
+  expect([drawn.grid, drawn.upper, drawn.inferno, drawn.coolant].map((shapes) => shapes.length)).toEqual([3, 1, 1, 0]);
+  expect(drawn.spots.map((spot) => spot.kind)).toEqual(["start"]);
   expect(drawn.hull.match(/M/g)).toHaveLength(1);
   expect(drawn.walls).toMatch(/^M[^M]*L[^M]*$/);
   expect(drawn.doors).not.toBe(drawn.walls);
@@ -43,4 +52,10 @@ it("a small map has its hull, walls and doors", () => {
   expect(width! / height!).toBeGreaterThan(1.5);
   expect(left).toBeLessThan(0);
   expect(top).toBeLessThan(0);
+});
+
+it("a blurb ends with a sentence", () => {
+  expect(opening("One two. Three four! Five six seven.", 22)).toBe("One two. Three four!");
+  expect(opening("Only one sentence that is long.", 10)).toBe("Only one sentence that is long.");
+  expect(opening("no full stop", 5)).toBe("no full stop");
 });

@@ -164,7 +164,7 @@ def mission_page(mission: Mission) -> dict[str, object]:
 
 
 def mission_map(mission: Mission) -> dict[str, object]:
-    """The map as a small picture needs it: hexes with their coordinates, and which of them have what in between."""
+    """The map as a small picture needs it: hexes with their coordinates, what is printed in them and in between."""
     board = mission.board
     between: dict[EdgeKind, list[str]] = {kind: [] for kind in EdgeKind}
     for (a, b), edge in board.edges.items():
@@ -172,6 +172,10 @@ def mission_map(mission: Mission) -> dict[str, object]:
             between[edge.kind].append(f"{board.names[a]}/{board.names[b]}")
     return {
         "hexes": dict(zip(board.names, board.coords, strict=True)),
+        "upper": [name for name, level in zip(board.names, board.level, strict=True) if level > 0],
+        "marks": {
+            mark: [board.names[at] for at in sorted(hexes)] for mark, hexes in sorted(board.marks.items()) if hexes
+        },
         "walls": between[EdgeKind.WALL],
         "doors": between[EdgeKind.DOOR],
     }

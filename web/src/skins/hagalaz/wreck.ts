@@ -9,6 +9,8 @@ export const WRECK = { width: 1096, height: 808 };
 export const HULL =
   "M52 330V268H150V246L330 232 352 186 470 176 500 132H566L584 184 700 194 820 250 1010 372 1066 452 1030 516 " +
   "900 612 700 664H640L618 700H420L396 664 220 640 150 604V588H52V528L92 520V462L52 452V398L92 390V338Z";
+/** Whether a point of the paper is sky, where wind can be drawn. */
+export const isOpenSky = ({ x, y }: Point): boolean => y < 150 || (x > 860 && y < 300) || (x < 60 && y < 260);
 export const TILT = "rotate(5 540 430)";
 
 const TIERS: Record<number, number> = { 1: 255, 2: 500, 3: 790, 4: 940 };
