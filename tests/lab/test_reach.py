@@ -58,6 +58,8 @@ def test_everything_traced_is_listed():
         events.StarTriggered("wrex", ""),
         events.DiePlaced("tali", 2, "energy-drain", ""),
         events.AbilityUnlocked("wrex", "thick-hide", ""),
+        events.HeroDowned("liara", ""),
+        events.EnemySpawned(3, "husk-extreme", "A1", ""),
         events.CardRevealed("shepard", "hull-groans", ""),
         events.EnemyActivated(1, "gun-captain-renn", ""),
         events.ObjectiveDone("blow-the-magazine", ""),
@@ -67,7 +69,18 @@ def test_everything_traced_is_listed():
     shown = [mark for event in samples for mark in traces(event)]
 
     assert [name for _, name in shown] == [
-        *("76", "8", "breakthrough", "blood-rage", "energy-drain", "thick-hide", "hull-groans", "gun-captain-renn"),
+        *(
+            "76",
+            "8",
+            "breakthrough",
+            "blood-rage",
+            "energy-drain",
+            "thick-hide",
+            "liara",
+            "husk-extreme",
+            "hull-groans",
+            "gun-captain-renn",
+        ),
         *("blow-the-magazine", "detonator"),
     ]
     assert all(name in things[kind] for kind, name in shown)
@@ -78,6 +91,7 @@ def test_base_actions_grunts_and_unlocked_slots_are_no_traces():
         events.DiePlaced("tali", 2, "move", ""),
         events.DiePlaced("tali", 2, "", ""),
         events.EnemyActivated(1, "guardian-simple", ""),
+        events.EnemySpawned(1, "gun-captain-renn", "A1", ""),
         events.AbilityUnlocked("wrex", "lift-grenade", ""),
     ):
         assert list(traces(event)) == []
@@ -86,7 +100,9 @@ def test_base_actions_grunts_and_unlocked_slots_are_no_traces():
 def test_every_kind_of_thing_is_there():
     things = reachable()
 
-    assert set(things) == {"mission", "ability", "card", "elite", "objective", "passage", "achievement"}
+    assert set(things) == {
+        *("mission", "ability", "downed side", "grunt", "card", "elite", "objective", "passage", "achievement"),
+    }
     assert all(len(set(names)) == len(names) for names in things.values())
     assert [mission for mission in things["mission"] if mission not in _scenarios()] == []
 

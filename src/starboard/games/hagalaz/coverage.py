@@ -13,7 +13,7 @@ from starboard.games.hagalaz.view import MissionView
 
 
 def reachable() -> dict[str, list[str]]:
-    """Everything that some game should reach, by kind."""
+    """Everything that some game should reach, by kind. Shepard has no Downed side: that fall ends a mission."""
     missions = LIBRARY.missions
     passages = [number for mission in missions for number in mission.passages]
     passages += LIBRARY.campaign.passages
@@ -24,6 +24,8 @@ def reachable() -> dict[str, list[str]]:
             for board in LIBRARY.heroes
             for name in (board.spec.main.id, *(ability.id for ability in board.spec.ability))
         ],
+        "downed side": [board.id for board in LIBRARY.heroes if board.id != "shepard"],
+        "grunt": [grunt.id for grunt in LIBRARY.grunts],
         "card": [card.spec.id for card in LIBRARY.cards],
         "elite": [elite.id for mission in missions for elite in mission.spec.elite],
         "objective": sorted({box.spec.id for mission in missions for box in mission.objectives}),
@@ -33,6 +35,7 @@ def reachable() -> dict[str, list[str]]:
 
 
 _MAIN_ABILITIES = {board.id: board.spec.main.id for board in LIBRARY.heroes}
+_GRUNTS = {grunt.id for grunt in LIBRARY.grunts}
 _ELITES = {elite.id for mission in LIBRARY.missions for elite in mission.spec.elite}
 _BRIEFINGS = {mission.spec.passage[0].number: mission.id for mission in LIBRARY.missions if mission.spec.passage}
 _SILENT = {ability.id for board in LIBRARY.heroes for ability in board.spec.ability if not ability.slots}
@@ -70,6 +73,10 @@ def traces(event: Event) -> Iterator[tuple[str, str]]:
             yield "ability", action
         case events.AbilityUnlocked(ability=ability) if ability in _SILENT:
             yield "ability", ability
+        case events.HeroDowned(hero=hero):
+            yield "downed side", hero
+        case events.EnemySpawned(token=token) if token in _GRUNTS:
+            yield "grunt", token
         case events.CardRevealed(card=card):
             yield "card", card
         case events.EnemyActivated(token=token) if token in _ELITES:
