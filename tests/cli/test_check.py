@@ -125,6 +125,7 @@ def test_the_content_that_comes_with_the_game_is_ok():
             "action 'make-safe': token 'objectives' is unknown; did you",
         ),
         ('needs = "break-the-lockdown"', 'needs = "break"', "action 'make-safe': objective 'break' is unknown"),
+        ("amount = 3 }", 'amount = "3" }', "passage 3: 'amount' of effect 'war-readiness': Expected `int`, got `str`"),
         ('"remember", fact', '"recall", fact', "passage 3: effect 'recall' is unknown"),
         (
             "at_least = 8",

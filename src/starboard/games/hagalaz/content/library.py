@@ -485,7 +485,8 @@ def _check_page(spec: MissionSpec, file: str) -> None:
 
 def _war_readiness(passage: PassageSpec) -> int:
     """What a passage grants whatever the campaign remembers."""
-    return sum(effect.get("amount", 0) for effect in passage.effects if effect.get("do") == "war-readiness")
+    amounts = [effect.get("amount") for effect in passage.effects if effect.get("do") == "war-readiness"]
+    return sum(amount for amount in amounts if isinstance(amount, int))
 
 
 def _check_use_of_map(spec: MissionSpec, board: Board, file: str) -> None:
