@@ -1,3 +1,3 @@
 # Mise 3C, Kinetická bariéra.
 
-prompt-wheel-which = Ke kterému kolu zajatec půjde?
+prompt-wheel-which = Ke kterému kolu uprchlík půjde?

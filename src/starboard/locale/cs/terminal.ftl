@@ -101,6 +101,8 @@ terminal-hagalaz-legend-mark = { $mark ->
         [reader] čtečka
         [aft-seam] zadní šev
         [fore-seam] přední šev
+        [bank] akumulátor
+        [wheel] ruční kolo
        *[other] { $mark }
     }
 

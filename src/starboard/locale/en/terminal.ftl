@@ -97,6 +97,8 @@ terminal-hagalaz-legend-mark = { $mark ->
         [reader] reader
         [aft-seam] aft seam
         [fore-seam] fore seam
+        [bank] charge bank
+        [wheel] hand-wheel
        *[other] { $mark }
     }
 

@@ -97,6 +97,8 @@ terminal-hagalaz-legend-mark = { $mark ->
         [reader] lettore
         [aft-seam] giunto di poppa
         [fore-seam] giunto di prua
+        [bank] batteria di condensatori
+        [wheel] ruota a mano
        *[other] { $mark }
     }
 
