@@ -32,6 +32,7 @@ from starboard.games.hagalaz.game import GAME
 from starboard.games.hagalaz.options import key
 from starboard.games.hagalaz.scenario import HERO_LETTERS, Given, facts, read_given
 from starboard.games.hagalaz.state import Enemy, Hero, State
+from starboard.games.hagalaz.thumb import advise
 
 
 def grunt(token: str, **how: Any) -> dict[str, Any]:
@@ -138,6 +139,13 @@ class Position(core.Position[State]):
         return key(self.state, value)
 
 
+def advised(pos: Position, aim: str = "renegade") -> str:
+    """The key the rule-of-thumb player would answer, units as letters."""
+    choice = pos.table.choice
+    assert choice is not None
+    return pos.offered[advise(GAME.view(pos.state, choice.seat), choice, aim)]
+
+
 def briefed(mission: str, *facts: str) -> State:
     """A new game of a mission in its first round: the briefing has been read, by a campaign that remembers facts.
 
@@ -156,4 +164,4 @@ def plain(state: State) -> Any:
     return msgspec.to_builtins(state)
 
 
-__all__ = ["IllegalAnswer", "Position", "briefed", "elite", "grunt", "hero", "plain", "position", "threat"]
+__all__ = ["IllegalAnswer", "Position", "advised", "briefed", "elite", "grunt", "hero", "plain", "position", "threat"]

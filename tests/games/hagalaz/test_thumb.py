@@ -12,7 +12,7 @@ from starboard.core.table import Table
 from starboard.games.hagalaz.game import GAME
 from starboard.games.hagalaz.state import State
 from starboard.games.hagalaz.thumb import advise
-from support.hagalaz import Position, grunt, hero, position
+from support.hagalaz import Position, advised, grunt, hero, position
 
 GOAL: dict[str, Any] = {
     "legend": {"x": ["terminal-1"]},
@@ -37,13 +37,6 @@ GOAL: dict[str, Any] = {
     ],
 }
 """A mission with one thing to do: work at the hex `x` until three boxes are ticked."""
-
-
-def advised(pos: Position, aim: str = "renegade") -> str:
-    """The key the thumb would answer, units as letters."""
-    choice = pos.table.choice
-    assert choice is not None
-    return pos.offered[advise(GAME.view(pos.state, choice.seat), choice, aim)]
 
 
 def follow(pos: Position, answers: int) -> list[str]:
