@@ -360,6 +360,22 @@ def test_anybody_may_undo_what_showed_nothing_and_redo_it(desk: Desk) -> None:
     run(scene())
 
 
+@pytest.mark.parametrize("unit", ["action", "turn"])
+def test_what_was_undone_at_once_is_redone_at_once(desk: Desk, unit: str) -> None:
+    async def scene() -> None:
+        live, _, ben = await begun(desk)
+        before = list(live.table.entries)
+        await to_gems(live, ben)
+        entries = list(live.table.entries)
+
+        await undo(live, ben, unit=unit)
+        assert live.table.entries == before
+        await redo(live, ben, unit=unit)
+        assert live.table.entries == entries
+
+    run(scene())
+
+
 @pytest.mark.parametrize("tidy", [True, False])
 def test_what_was_undone_can_be_redone_after_the_server_came_back(desk: Desk, tidy: bool) -> None:
     async def scene() -> None:

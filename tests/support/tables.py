@@ -182,8 +182,8 @@ async def undo(live: LiveTable, person: Person, **how: Any) -> None:
     await tell(live, person, wire.Undo(person.id(), live.seq, **how))
 
 
-async def redo(live: LiveTable, person: Person) -> None:
-    await tell(live, person, wire.Redo(person.id(), live.seq))
+async def redo(live: LiveTable, person: Person, **how: Any) -> None:
+    await tell(live, person, wire.Redo(person.id(), live.seq, **how))
 
 
 def run(scene: Coroutine[Any, Any, None]) -> None:

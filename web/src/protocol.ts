@@ -29,11 +29,12 @@ export interface Undo {
   unit?: "action" | "answer" | "turn";
 }
 
-/** Give again what the last undo took back. */
+/** Give again what was taken back: one answer, or everything up to the end of an action or a turn. */
 export interface Redo {
   type: "redo";
   id: string;
   seq: number;
+  unit?: "action" | "answer" | "turn";
 }
 
 /** Agree, or not, to an undo beyond the information horizon. */
@@ -131,10 +132,11 @@ export interface Update {
   done?: string;
 }
 
-/** Somebody sat down, left, or handed a seat to a bot or back. */
+/** Somebody sat down, left, or handed a seat to a bot or back. Who made the table has the invitations left. */
 export interface SeatsChanged {
   type: "seats";
   seats: SeatInfo[];
+  invites: Record<string, string>;
 }
 
 /** A message of yours has been carried out and stored. */

@@ -384,6 +384,12 @@ class Table(Generic[S]):
         starts = [at for at, name in self._steps if at <= last and (unit == "action" or name == unit)]
         return max(starts, default=last)
 
+    def has_begun(self, unit: Unit, *, since: int) -> bool:
+        """Whether an answer was given, or an action or a turn has begun, after so many entries."""
+        if unit == "answer":
+            return len(self.entries) > since
+        return any(at > since and (unit == "action" or name == unit) for at, name in self._steps)
+
     def undo_to(self, target: int) -> None:
         """Go back, and remember what was taken back so that it can be done again."""
         undone = self.entries[target:] + self.undone

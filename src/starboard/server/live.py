@@ -172,7 +172,7 @@ class LiveTable:
     def _tell_seats(self, but: Client | None = None) -> None:
         for client in self.clients:
             if client is not but:
-                self._say(client, wire.encode(wire.SeatsChanged(self._seat_infos(client))))
+                self._say(client, wire.encode(wire.SeatsChanged(self._seat_infos(client), self._invites(client))))
 
     def _seat_infos(self, client: Client) -> list[wire.SeatInfo]:
         here = {seat for other in self.clients for seat in other.seats}
@@ -186,6 +186,12 @@ class LiveTable:
             )
             for seat in self.seats
         ]
+
+    def _invites(self, client: Client) -> dict[int, str]:
+        """The invitations to seats that nobody holds, for who made the table."""
+        if client.person != self.row.host:
+            return {}
+        return {seat.number: seat.invite for seat in self.seats if not seat.holder}
 
     def _name(self, person: str) -> str:
         if person and person not in self._names:
@@ -378,7 +384,9 @@ class LiveTable:
             return
         before = len(self.table.entries)
         self.record.redo()
-        while self.table.undone and self._bot_gave(self.table.undone[0], self.table):
+        while self.table.undone and (
+            not self.table.has_begun(message.unit, since=before) or self._bot_gave(self.table.undone[0], self.table)
+        ):
             self.record.redo()
         self._changed(Operation(self.table.entries[before:], redo=True, mark=mark), client, message.id)
 
@@ -617,7 +625,6 @@ class LiveTable:
         shown = self._shown.setdefault(viewpoint, telling.Shown())
         asked = self._all_asked()
         mine = [self.seats[number] for number in client.seats]
-        host = client.person == self.row.host
         return wire.encode(
             wire.Welcome(
                 protocol=wire.PROTOCOL,
@@ -628,7 +635,7 @@ class LiveTable:
                 seats=self._seat_infos(client),
                 spectator=not client.seats,
                 watch_link=self.row.watch,
-                invites={seat.number: seat.invite for seat in self.seats if host and not seat.holder},
+                invites=self._invites(client),
                 seq=self.seq,
                 entries=len(self.table.entries),
                 horizon=self.table.horizon,

@@ -49,9 +49,10 @@ class Undo(FromClient, frozen=True, tag="undo"):
 
 
 class Redo(FromClient, frozen=True, tag="redo"):
-    """Give again what the last undo took back."""
+    """Give again what was taken back: one answer, or everything up to the end of an action or a turn."""
 
     seq: Number
+    unit: Literal["answer", "action", "turn"] = "answer"
 
 
 class Consent(FromClient, frozen=True, tag="consent"):
@@ -179,9 +180,10 @@ class Update(FromServer, frozen=True, tag="update"):
 
 
 class SeatsChanged(FromServer, frozen=True, tag="seats"):
-    """Somebody sat down, left, or handed a seat to a bot or back."""
+    """Somebody sat down, left, or handed a seat to a bot or back. Who made the table has the invitations left."""
 
     seats: list[SeatInfo]
+    invites: dict[int, str]
 
 
 class Done(FromServer, frozen=True, tag="done"):

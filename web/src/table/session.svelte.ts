@@ -2,7 +2,7 @@
 
 import { fetchPrinted } from "../net/api";
 import { socketAddress, TableSocket, type Line } from "../net/socket";
-import type { Asked, Option, Outgoing, Past, Text, Told, Undo, Way, Why, Zone } from "../protocol";
+import type { Asked, Option, Outgoing, Past, Redo, Text, Told, Undo, Way, Why, Zone } from "../protocol";
 import { factsOf, type TableFacts } from "./facts";
 import { lasting, STEP } from "../motion/pace";
 import { further, narrowed, pickOf, targetsOf, waysOf } from "./options";
@@ -237,8 +237,8 @@ export class TableSession {
     if (this.state) this.tell({ type: "undo", seq: this.state.seq, unit });
   }
 
-  redo(): void {
-    if (this.state) this.tell({ type: "redo", seq: this.state.seq });
+  redo(unit: NonNullable<Redo["unit"]> = "answer"): void {
+    if (this.state) this.tell({ type: "redo", seq: this.state.seq, unit });
   }
 
   consent(agree: boolean): void {

@@ -47,7 +47,7 @@ export function heard(state: TableState | null, message: Outgoing): TableState |
     case "update":
       return updated(state, message);
     case "seats":
-      return { ...state, seats: message.seats };
+      return { ...state, seats: message.seats, invites: message.invites };
     case "consult":
       return { ...state, consult: message.by < 0 ? null : message };
     case "trouble":

@@ -52,6 +52,9 @@ web-undo-more = Další způsoby vrácení
 web-undo-seen = mezitím byly vidět kostky nebo karty
 web-undo-action = Vrátit celou akci
 web-undo-turn = Vrátit celý tah
+web-redo-more = Další způsoby opakování
+web-redo-action = Znovu celou akci
+web-redo-turn = Znovu celý tah
 
 # --- Rozhodování ----------------------------------------------------------------------------------------------
 

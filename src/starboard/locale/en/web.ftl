@@ -52,6 +52,9 @@ web-undo-more = More ways to undo
 web-undo-seen = dice or cards were seen since
 web-undo-action = Undo the whole action
 web-undo-turn = Undo the whole turn
+web-redo-more = More ways to redo
+web-redo-action = Redo the whole action
+web-redo-turn = Redo the whole turn
 
 # --- Deciding -------------------------------------------------------------------------------------------------
 

@@ -52,6 +52,9 @@ web-undo-more = Altri modi di annullare
 web-undo-seen = da allora si sono visti dadi o carte
 web-undo-action = Annulla tutta l’azione
 web-undo-turn = Annulla tutto il turno
+web-redo-more = Altri modi di ripetere
+web-redo-action = Ripeti tutta l’azione
+web-redo-turn = Ripeti tutto il turno
 
 # --- Decidere -------------------------------------------------------------------------------------------------
 
