@@ -58,3 +58,22 @@ def test_the_page_names_every_fact_where_it_comes_from_and_who_reads_it():
     remembered = [entry for mission in LIBRARY.missions for entry in origins(mission)]
 
     assert written == {fact: (origin, readers(fact)) for fact, origin in remembered}
+
+
+def test_the_page_names_every_path():
+    rows = re.findall(r"^\| \d\w `([a-z-]+)` \| (.+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert {start: re.findall(r"`([a-z-]+)`", ends) for start, ends in rows} == {
+        path.id: path.to for path in LIBRARY.campaign.spec.path
+    }
+
+
+def test_the_page_names_every_grade_and_every_achievement():
+    text = " ".join(PAGE.read_text(encoding="utf-8").split())
+    spec = LIBRARY.campaign.spec
+
+    assert f"The track ends at {spec.war_readiness}." in text
+    for band in spec.band:
+        assert re.search(rf"\b{band.id} (from )?{band.least}\b", text), band.id
+    for achievement in spec.achievement:
+        assert re.search(rf"[|,] {achievement.name}[, ]", text), achievement.name
