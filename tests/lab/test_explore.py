@@ -9,7 +9,8 @@ import pytest
 
 import starboard
 from starboard.core.choice import Choice
-from starboard.games.hagalaz.coverage import EXPLORERS, landmark, reachable, traces
+from starboard.games.hagalaz import coverage
+from starboard.games.hagalaz.coverage import landmark, reachable
 from starboard.lab import explore as module
 from starboard.lab.explore import Setting, explore, walk
 from starboard.lab.reach import explore_rest, reach
@@ -19,39 +20,59 @@ CAMPAIGN = Plan("hagalaz", options={"scenario": "campaign"})
 ANYTHING = [("passage", "no such passage")]
 
 
-def test_a_leg_ends_at_the_next_landmark_and_keeps_the_game_there():
-    first = walk(CAMPAIGN, traces, landmark, Setting(b"", 3, "random", 0))
-    second = walk(CAMPAIGN, traces, landmark, Setting(first.save, 4, "random", 0))
+@pytest.fixture(autouse=True)
+def quick_explorers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coverage, "EXPLORERS", ("random",))
 
-    assert first.landmark == "the beginning, 0 loyalty missions, 0 points"
+
+def beginning() -> bytes:
+    """A campaign at its first choice."""
+    (save,) = walk(CAMPAIGN, Setting(b"", 3, "random", 0)).landmarks.values()
+    return save
+
+
+def test_a_leg_ends_with_its_stage_and_keeps_the_game_there():
+    first = walk(CAMPAIGN, Setting(b"", 3, "random", 0))
+    second = walk(CAMPAIGN, Setting(beginning(), 4, "random", 0))
+
+    assert list(first.landmarks) == ["the beginning, 0 loyalty missions, 0 points"]
     assert first.played.reached == (("passage", "76"),)
-    assert second.landmark != first.landmark
     assert ("passage", "76") not in second.played.reached, "what happened before is not reached again"
-    table = starboard.load(second.save)
+    table = starboard.load(list(second.landmarks.values())[-1])
     assert table.choice is not None
     assert table.choice.prompt == "campaign-where"
     assert len(table.state.campaign.waypoints) == 1
 
 
-def test_from_one_landmark_different_chance_leads_different_ways():
-    start = walk(CAMPAIGN, traces, landmark, Setting(b"", 3, "random", 0)).save
+def test_a_landmark_on_the_way_is_kept_and_passed():
+    legs = [walk(CAMPAIGN, Setting(beginning(), seed, "random", 0)) for seed in range(12)]
 
-    ways = {walk(CAMPAIGN, traces, landmark, Setting(start, seed, "random", 0)).played.decisions for seed in range(4)}
+    hurt = [(name, save) for leg in legs for name, save in leg.landmarks.items() if "Shepard at" in name]
+    assert hurt
+    for name, save in hurt:
+        table = starboard.load(save)
+        assert name == f"{table.state.kit.mission.id}, Shepard at {table.state.heroes[0].health}"
+
+
+def test_from_one_landmark_different_chance_leads_different_ways():
+    start = beginning()
+
+    ways = {walk(CAMPAIGN, Setting(start, seed, "random", 0)).played.decisions for seed in range(4)}
 
     assert len(ways) > 1
 
 
 def test_whims_change_what_a_sensible_player_does():
-    start = walk(CAMPAIGN, traces, landmark, Setting(b"", 3, "random", 0)).save
+    start = beginning()
 
-    sober, moody = (walk(CAMPAIGN, traces, landmark, Setting(start, 5, "thumb", whims)) for whims in (0, 2))
+    sober, moody = (walk(CAMPAIGN, Setting(start, 5, "thumb", whims)) for whims in (0, 2))
 
-    assert starboard.load(sober.save).entries != starboard.load(moody.save).entries
+    assert sober.played.decisions != moody.played.decisions
 
 
 def test_exploring_stops_when_everything_wanted_is_found_or_enough_is_tried():
-    found = explore(CAMPAIGN, traces, landmark, [("passage", "76")], bots=["random"], most=50)
-    sought = explore(CAMPAIGN, traces, landmark, ANYTHING, bots=["random"], most=20)
+    found = explore(CAMPAIGN, [("passage", "76")], most=50)
+    sought = explore(CAMPAIGN, ANYTHING, most=20)
 
     assert 0 < len(found) <= module.BATCH
     assert len(sought) == 20
@@ -59,25 +80,23 @@ def test_exploring_stops_when_everything_wanted_is_found_or_enough_is_tried():
 
 
 def test_landmarks_lead_farther_than_the_same_number_of_legs_from_the_beginning():
-    legs = explore(CAMPAIGN, traces, landmark, ANYTHING, bots=["random"], most=3 * module.BATCH)
+    legs = explore(CAMPAIGN, ANYTHING, most=3 * module.BATCH)
 
     missions = {name for leg in legs for kind, name in leg.reached if kind == "mission"}
     assert missions - {"guns-of-cerberus", "breakthrough"}, "somebody went on from a landmark"
 
 
 def test_the_number_of_processes_changes_nothing():
-    alone, together = (
-        explore(CAMPAIGN, traces, landmark, ANYTHING, bots=["random"], most=18, seed=7, jobs=jobs) for jobs in (1, 2)
-    )
+    alone, together = (explore(CAMPAIGN, ANYTHING, most=18, seed=7, jobs=jobs) for jobs in (1, 2))
 
     assert alone == together
 
 
 def test_what_goes_wrong_on_the_way_is_told():
-    leg = walk(CAMPAIGN, traces, landmark, Setting(b"no save", 1, "random", 0))
+    leg = walk(CAMPAIGN, Setting(b"no save", 1, "random", 0))
 
     assert leg.played.error.startswith("SaveError: ")
-    assert not leg.landmark
+    assert not leg.landmarks
 
 
 def test_what_only_exploring_found_is_told_apart():
@@ -91,23 +110,23 @@ def test_what_only_exploring_found_is_told_apart():
     assert not {"breakthrough", "the-vault"} & set(row.never)
 
 
-def test_the_rest_is_explored_by_every_bot_the_game_names(monkeypatch: pytest.MonkeyPatch):
+def test_what_was_not_reached_is_what_is_looked_for(monkeypatch: pytest.MonkeyPatch):
     asked: dict[str, Any] = {}
 
     def exploring(*words: Any, **more: Any) -> list[Played]:
-        asked.update(more, wanted=words[3])
+        asked.update(more, wanted=words[1])
         return []
 
     monkeypatch.setattr("starboard.lab.reach.explore", exploring)
 
     explore_rest(CAMPAIGN, [Played(1, reached=(("mission", "breakthrough"),))], most=5, seed=9, jobs=1)
 
-    assert (asked["bots"], asked["most"], asked["seed"]) == (EXPLORERS, 5, 9)
+    assert (asked["most"], asked["seed"]) == (5, 9)
     assert ("mission", "breakthrough") not in asked["wanted"]
     assert len(asked["wanted"]) == sum(map(len, reachable().values())) - 1
 
 
-def test_a_landmark_is_between_missions_only():
+def test_a_mission_played_alone_has_no_landmarks():
     table = starboard.new("hagalaz", scenario="guns-of-cerberus", seed=1)
     choice = table.choice
     assert isinstance(choice, Choice)

@@ -2,8 +2,9 @@
 
 A *landmark* is a moment worth coming back to, by name: which moments those are is the game's business. The first
 game that comes to a landmark is kept there. The journey always goes on from the landmark visited least, with chance
-of its own, by one bot or another, to the next landmark. Every leg is play by the rules from the first move on; only
-luck is chosen. What comes out depends on the seed alone, not on the number of processes.
+of its own, by one bot or another, until a *stage* is over; landmarks on the way are kept, too. Every leg is play by
+the rules from the first move on; only luck is chosen. What comes out depends on the seed alone, not on the number of
+processes.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from multiprocessing import get_context
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -22,24 +24,40 @@ from starboard.bots import Bot, make_bot
 from starboard.bots.random import RandomBot
 from starboard.core.choice import Choice
 from starboard.core.errors import RulesBug
-from starboard.lab.simulate import MOST_DECISIONS, Plan, Played, Trace, sit_down
+from starboard.core.event import Event
+from starboard.lab.simulate import MOST_DECISIONS, Plan, Played, sit_down
 
 BATCH = 16
 """Legs that set out together, before any of them has arrived."""
 WHIMS = (0, 4)
 """A sensible player never finds some things; one with whims does."""
 
-Landmark: TypeAlias = Callable[[Any, Choice], str]
-"""The name of the landmark at which a choice is asked, "" for none; the view of the seat is given."""
 Mark: TypeAlias = tuple[str, str]
 
 
+class Terrain(Protocol):
+    """What a game says about exploring it: its module `coverage`."""
+
+    EXPLORERS: Sequence[str]
+    """The bots that between them find what there is."""
+    LEFT_TO_CHANCE: Collection[str]
+    """The prompts that no bot answers by its own lights, so that every way is tried."""
+
+    def traces(self, event: Event) -> Iterable[Mark]:
+        """The things an event shows to have been reached."""
+
+    def landmark(self, view: Any, choice: Choice) -> str:
+        """The name of the landmark at which a choice is asked, "" for none."""
+
+    def is_stage(self, choice: Choice) -> bool:
+        """Whether a leg ends here."""
+
+
 class Leg(msgspec.Struct, frozen=True):
-    """The way from one landmark to the next, or to the end of the game."""
+    """The way from a landmark to the end of a stage, or of the game, with a save for every landmark it passed."""
 
     played: Played
-    landmark: str = ""
-    save: bytes = b""
+    landmarks: dict[str, bytes] = {}
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -52,8 +70,10 @@ class Setting(msgspec.Struct, frozen=True):
     whims: int
 
 
-def walk(plan: Plan, trace: Trace, landmark: Landmark, setting: Setting) -> Leg:
+def walk(plan: Plan, setting: Setting) -> Leg:
     """Play one leg. Whatever goes wrong is told in the result, never raised."""
+    terrain = terrain_of(plan.game)
+    landmarks: dict[str, bytes] = {}
     try:
         table = starboard.load(setting.save) if setting.save else sit_down(plan, setting.seed, history=True)
         if setting.save:
@@ -61,54 +81,57 @@ def walk(plan: Plan, trace: Trace, landmark: Landmark, setting: Setting) -> Leg:
             table.news()
         bot = make_bot(setting.bot, plan.game, setting.seed)
         whim = RandomBot(setting.seed)
-        decisions, here = 0, ""
+        decisions = 0
         while (choice := table.choice) is not None and decisions < MOST_DECISIONS:
             look = partial(table.view, choice.seat)
-            here = landmark(look(), choice) if decisions or not setting.save else ""
-            if here:
-                break
+            if decisions or not setting.save:
+                here = terrain.landmark(look(), choice)
+                if here and here not in landmarks:
+                    landmarks[here] = table.save()
+                if terrain.is_stage(choice):
+                    break
             decisions += 1
-            led_by: Bot = whim if setting.whims and decisions % setting.whims == 0 else bot
+            whimsical = setting.whims and decisions % setting.whims == 0
+            led_by: Bot = whim if whimsical or choice.prompt in terrain.LEFT_TO_CHANCE else bot
             table.pick(led_by.pick(choice, look))
-        reached = tuple(sorted({mark for event in table.news() for mark in trace(event)}))
-        if choice is not None and not here:
+        reached = tuple(sorted({mark for event in table.news() for mark in terrain.traces(event)}))
+        if decisions == MOST_DECISIONS:
             raise RulesBug(f"the game has not ended after {decisions} decisions")
-        return Leg(Played(setting.seed, decisions, reached=reached), here, table.save() if here else b"")
+        return Leg(Played(setting.seed, decisions, reached=reached), landmarks)
     except Exception as problem:
         return Leg(Played(setting.seed, error=f"{type(problem).__name__}: {problem}", journal=setting.save))
 
 
-def explore(
-    plan: Plan,
-    trace: Trace,
-    landmark: Landmark,
-    wanted: Collection[Mark],
-    *,
-    bots: Sequence[str],
-    most: int,
-    seed: int = 0,
-    jobs: int = 1,
-) -> list[Played]:
-    """Legs from landmark to landmark until everything wanted is reached, or `most` are played."""
+def terrain_of(game: str) -> Terrain:
+    """What a game says about exploring it."""
+    starboard.game(game)
+    terrain: Terrain = import_module(f"starboard.games.{game}.coverage")
+    return terrain
+
+
+def explore(plan: Plan, wanted: Collection[Mark], *, most: int, seed: int = 0, jobs: int = 1) -> list[Played]:
+    """Legs from landmarks on until everything wanted is reached, or `most` are played."""
     left = set(wanted)
-    moods = [(bot, whims) for whims in WHIMS for bot in bots]
+    moods = [(bot, whims) for whims in WHIMS for bot in terrain_of(plan.game).EXPLORERS]
     kept: dict[str, bytes] = {"": b""}
     visits: dict[str, int] = {"": 0}
     played: list[Played] = []
     with _workers(jobs) as each:
         while left and len(played) < most:
             settings: list[Setting] = []
-            for _ in range(min(BATCH, most - len(played))):
+            batch = BATCH if len(kept) > 1 else 1  # from the beginning every leg is the same
+            for _ in range(min(batch, most - len(played))):
                 # Of those visited equally often the newest is as a rule the farthest.
                 here = min(reversed(kept), key=visits.__getitem__)
                 number = seed + len(played) + len(settings)
                 settings.append(Setting(kept[here], number, *moods[visits[here] % len(moods)]))
                 visits[here] += 1
-            for leg in each(partial(walk, plan, trace, landmark), settings):
+            for leg in each(partial(walk, plan), settings):
                 played.append(leg.played)
                 left.difference_update(leg.played.reached)
-                if leg.landmark and leg.landmark not in kept:
-                    kept[leg.landmark], visits[leg.landmark] = leg.save, 0
+                for name, save in leg.landmarks.items():
+                    if name not in kept:
+                        kept[name], visits[name] = save, 0
     return played
 
 

@@ -49,8 +49,5 @@ def reach(game: str, played: Sequence[Played], explored: Sequence[Played] = ()) 
 
 def explore_rest(plan: Plan, played: Sequence[Played], *, most: int, seed: int, jobs: int) -> list[Played]:
     """Legs of exploring that look for what traced games have not reached."""
-    coverage = _coverage(plan.game)
     wanted = [(row.kind, name) for row in reach(plan.game, played) for name in row.never]
-    return explore(
-        plan, coverage.traces, coverage.landmark, wanted, bots=coverage.EXPLORERS, most=most, seed=seed, jobs=jobs
-    )
+    return explore(plan, wanted, most=most, seed=seed, jobs=jobs)

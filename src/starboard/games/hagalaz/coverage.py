@@ -45,15 +45,30 @@ _SILENT = {ability.id for board in LIBRARY.heroes for ability in board.spec.abil
 EXPLORERS = ("thumb:paragon", "thumb:secondary", "thumb:renegade", "random")
 """The bots that between them find what there is."""
 
+LEFT_TO_CHANCE = ("squad-whom", "unlock-which")
+"""Whoever explores takes every hero along some time and learns every ability."""
+
+BETWEEN_MISSIONS = "campaign-where"
+NEAR_DEATH = 3
+"""With so much health left Shepard may fall, which sensible players see to and random ones seldom live to see."""
+
 
 def landmark(view: MissionView, choice: Choice) -> str:
     """Where a campaign can be taken up again: between two missions, by the last main mission, the loyalty missions
-    tried and the War Readiness gained so far."""
-    if choice.prompt != "campaign-where" or view.campaign is None:
+    tried and the War Readiness gained so far; and in a mission whenever Shepard is badly hurt."""
+    if view.campaign is None:
         return ""
-    main = [waypoint for waypoint in view.campaign.waypoints if waypoint.result and not waypoint.loyalty]
-    last = max(main, key=lambda waypoint: waypoint.tier).mission if main else "the beginning"
-    return f"{last}, {len(view.campaign.loyalty)} loyalty missions, {view.war_readiness} points"
+    if choice.prompt == BETWEEN_MISSIONS:
+        main = [waypoint for waypoint in view.campaign.waypoints if waypoint.result and not waypoint.loyalty]
+        last = max(main, key=lambda waypoint: waypoint.tier).mission if main else "the beginning"
+        return f"{last}, {len(view.campaign.loyalty)} loyalty missions, {view.war_readiness} points"
+    health = view.heroes[0].health if view.heroes else 0
+    return f"{view.mission}, Shepard at {health}" if 0 < health <= NEAR_DEATH and view.round else ""
+
+
+def is_stage(choice: Choice) -> bool:
+    """A leg is one mission."""
+    return choice.prompt == BETWEEN_MISSIONS
 
 
 def traces(event: Event) -> Iterator[tuple[str, str]]:
