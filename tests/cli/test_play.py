@@ -68,6 +68,17 @@ def test_a_campaign_begins_with_its_passage_and_a_choice_not_with_a_map():
     assert "1B Breakthrough" in after, "the page of the mission that was chosen"
 
 
+def test_a_mission_can_be_named_and_asked_about_between_missions(state_home: Path):
+    shown = play(
+        ["o", "? Hangar Eleven", "?the-vault", "Breakthrough"], "--scenario", "campaign", "--seed", SEED
+    ).stdout
+
+    assert "HG-CAMP-02" in shown
+    assert "HG-LOYM-02" in shown
+    assert "Break the lockdown" not in shown, "no mission is being played"
+    assert answers(saved(state_home)) == ["mission:breakthrough"]
+
+
 def test_between_missions_the_results_so_far_are_shown(state_home: Path):
     shown = play(["1"] * 400, "--scenario", "campaign", "--seed", SEED).stdout
 

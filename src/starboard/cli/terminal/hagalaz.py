@@ -400,8 +400,19 @@ class TerminalSkin:
         )
 
     def objectives(self, view: msgspec.Struct) -> RenderableType:
-        """Every objective, the rules of the mission, its actions, how it is lost, and the passages read so far."""
+        """The mission page, the missions played so far, and the passages read so far."""
         view = _seen(view)
+        lines: list[RenderableType] = []
+        if view.phase != BETWEEN_MISSIONS:
+            lines += [*self._boxes_and_rules(view), Line()]
+        if view.campaign is not None:
+            lines += [self._campaign(view, view.campaign), Line()]
+        lines.append(Line(self._say("heading-story"), "bold underline"))
+        lines += [self._passage(passage) for passage in view.passages]
+        return Group(*lines)
+
+    def _boxes_and_rules(self, view: MissionView) -> list[RenderableType]:
+        """Every objective, how the mission is lost, its actions and its rules."""
         spec = _mission(view).spec
         lines: list[RenderableType] = [Line(self._say("heading-objectives"), "bold underline")]
         for objective in view.objectives:
@@ -421,12 +432,7 @@ class TerminalSkin:
         lines += [Line(), Line(self._say("heading-rules"), "bold underline")]
         lines += [Line.assemble((f"{rule.title}: ", "bold"), rule.text) for rule in spec.rule]
         lines += [Line.assemble((f"{elite.name}: ", "bold"), elite.text) for elite in spec.elite]
-        if view.campaign is not None:
-            lines += [Line(), Line(self._say("heading-campaign"), "bold underline")]
-            lines += [self._waypoint(waypoint) for waypoint in view.campaign.waypoints if waypoint.played]
-        lines += [Line(), Line(self._say("heading-story"), "bold underline")]
-        lines += [self._passage(passage) for passage in view.passages]
-        return Group(*lines)
+        return lines
 
     def _waypoint(self, waypoint: WaypointView) -> Line:
         result = self._say(f"result-{waypoint.result}") if waypoint.result else ""
@@ -492,6 +498,12 @@ class TerminalSkin:
         def add(name: str, *pieces: str) -> None:
             found.setdefault(_plain(name), []).extend(pieces)
 
+        for waypoint in view.campaign.waypoints if view.campaign is not None else ():
+            piece = f"loyalty:{waypoint.loyalty}" if waypoint.loyalty else f"waypoint:{waypoint.mission}"
+            for name in {_plain(waypoint.mission), _plain(waypoint.name)}:
+                add(name, piece)
+            if not waypoint.loyalty:
+                add(waypoint.number, piece)
         for at, name in enumerate(mission.board.names):
             add(name, f"hex:{name}", *(f"turret:{turret}" for turret in _turrets_at(mission, at)))
         for door, (a, b) in enumerate(mission.board.doors):
