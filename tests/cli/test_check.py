@@ -104,7 +104,7 @@ def test_the_content_that_comes_with_the_game_is_ok():
             "map: 9 door icons, but the box holds 8 tokens",
         ),
         ("| s   .   .   O |", "| s   .  .    O |", "hex '.' is off the lattice"),
-        ('M = ["magazine"]', 'M = []\ng = ["objective"]', "map: 13 objective icons, but the box holds 7 tokens"),
+        ('M = ["magazine"]', 'M = []\ng = ["objective"]', "map: 12 objective icons, but the box holds 7 tokens"),
         ('M = ["magazine"]', 'M = ["prisoner"]\ng = ["prisoner"]', "map: 8 prisoner icons, but the box holds 7 tokens"),
         ('M = ["magazine"]', 'M = ["loot"]\ng = ["loot"]', "map: 14 loot icons, but the box holds 12 tokens"),
         ('M = ["magazine"]', 'M = ["turret:E"]', "map: 8 turret icons, but the box holds 6 tokens"),
@@ -128,9 +128,9 @@ def test_the_content_that_comes_with_the_game_is_ok():
         ("amount = 3 }", 'amount = "3" }', "passage 3: 'amount' of effect 'war-readiness': Expected `int`, got `str`"),
         ('"remember", fact', '"recall", fact', "passage 3: effect 'recall' is unknown"),
         (
-            "at_least = 8",
-            "at_least = 9",
-            "objective 'blow-the-magazine': asks for 9 boxes of counter 'charges', which has 8",
+            "at_least = 10",
+            "at_least = 11",
+            "objective 'blow-the-magazine': asks for 11 boxes of counter 'charges', which has 10",
         ),
         (
             "war_readiness = 3",

@@ -71,8 +71,8 @@ def test_aim_is_kept_from_round_to_round():
 
 
 @pytest.mark.rule("HG-GAP-06")
-@pytest.mark.parametrize("aim", [3, 4, 5])
-def test_aim_of_three_or_more_may_be_used_for_one_extra_damage_and_is_gone_then(aim):
+@pytest.mark.parametrize("aim", [2, 3, 4, 5])
+def test_aim_of_two_or_more_may_be_used_for_one_extra_damage_and_is_gone_then(aim):
     pos = turn(
         "G   .   .   h",
         "standard",
@@ -106,12 +106,12 @@ def test_aim_may_be_saved():
 
 
 @pytest.mark.rule("HG-GAP-06")
-def test_aim_below_three_is_not_asked_for():
+def test_aim_below_two_is_not_asked_for():
     pos = turn(
         "G   .   .   h",
         "standard",
         enemies={"h": grunt("guardian-simple")},
-        heroes={"G": hero(meter=2)},
+        heroes={"G": hero(meter=1)},
     )
 
     pos.play("place:standard>concussive-shot", "attack:h:1")
@@ -291,7 +291,7 @@ def test_overload_damages_an_enemy_within_three_hexes():
     assert pos.offered == ["use:damage", "use:stun"]
     pos.play("use:damage")
 
-    assert pos.fact("h", "damage") == 1
+    assert pos.fact("h", "damage") == 2
     assert not pos.fact("h", "stunned")
 
 
@@ -313,7 +313,7 @@ def test_overload_does_both_with_an_empowered_die():
     assert pos.offered == ["use:damage-and-stun", "use:damage", "use:stun"]
     pos.play("use:damage-and-stun")
 
-    assert pos.fact("h", "damage") == 1
+    assert pos.fact("h", "damage") == 2
     assert pos.fact("h", "stunned")
 
 
@@ -330,7 +330,7 @@ def test_overload_never_stuns_an_elite(die):
     pos.play(f"place:{die}>overload", "attack:e")
 
     assert pos.asked == "place-which"
-    assert pos.fact("e", "damage") == 1
+    assert pos.fact("e", "damage") == 2
     assert not pos.fact("e", "stunned")
 
 
@@ -356,7 +356,7 @@ def test_a_grunt_stunned_by_the_overload_that_hurt_it_does_not_react(how, end):
     pos.play("place:empowered>overload", "attack:h", how)
 
     assert pos.at("h") == end
-    assert pos.fact("h", "damage") == 1
+    assert pos.fact("h", "damage") == 2
 
 
 # --- Turian Rebel --------------------------------------------------------------------------------------------

@@ -274,7 +274,7 @@ def test_what_a_krogan_defeats_counts():
 
 
 def test_an_elite_is_worth_three():
-    pos = blast("k", enemies={"k": grunt("jorgal-karn", at="F6", level=1, damage=3)}, **OPEN_PENS)
+    pos = blast("k", enemies={"k": grunt("jorgal-karn", at="F6", level=1, damage=4)}, **OPEN_PENS)
 
     assert not pos.stands("k")
     assert price(pos) == 3
@@ -282,15 +282,15 @@ def test_an_elite_is_worth_three():
 
 @pytest.mark.rule("HG-GEN-08")
 def test_no_more_boxes_are_ticked_than_there_are():
-    counters = {"freed": 3, "price": 14}
+    counters = {"freed": 3, "price": 33}
     pos = blast(
         "k",
-        enemies={"k": grunt("jorgal-karn", at="F6", level=1, damage=3)},
+        enemies={"k": grunt("jorgal-karn", at="F6", level=1, damage=4)},
         done=["open-the-pens"],
         counters=counters,
     )
 
-    assert price(pos) == 15
+    assert price(pos) == 34
 
 
 # --- elites ---------------------------------------------------------------------------------------------------
@@ -386,7 +386,7 @@ def test_with_the_third_krogan_karn_comes_and_the_theatre_is_open():
 @pytest.mark.rule("HG-OBJ-06", "HG-LOYM-08", "HG-LOYAB-01", "HG-WAR-04", "HG-MEND-02")
 def test_when_the_price_is_paid_wrex_has_his_peace():
     pos = blast(
-        enemies={"h": grunt("husk-simple", at="F6")}, done=["open-the-pens"], counters={"freed": 3, "price": 14}
+        enemies={"h": grunt("husk-simple", at="F6")}, done=["open-the-pens"], counters={"freed": 3, "price": 33}
     )
 
     assert pos.over == "loyalty"

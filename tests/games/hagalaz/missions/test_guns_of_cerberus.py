@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from starboard.games.hagalaz.events import EnemySpawned, TurretFired, TurretTurned
+from starboard.games.hagalaz.events import EnemyActivated, EnemySpawned, TurretFired, TurretTurned
 from starboard.games.hagalaz.printed import SHELF
 from support.hagalaz import Position, briefed, grunt, hero, position
 
@@ -18,6 +18,8 @@ AUTOMATIC = SPEC.rule[0].effect or {}
 BULKHEADS, MAGAZINE_DOORS = ["B4/B5", "D4/D5"], ["E9/E10", "G9/G10"]
 TURRETS = {BOARD.names[turret.at]: place for place, turret in enumerate(MISSION.turrets)}
 BROKEN = ["break-the-lockdown"]
+SPIKED = [*BROKEN, "spike-the-guns"]
+FIRE_CONTROL = "do:shut-down-fire-control:terminal-2"
 TEETH = next(objective.when["at_least"] for objective in SPEC.objective if objective.id == "pull-their-teeth")
 QUIET, ELITES = "dropped-kit", "officer-on-deck"
 
@@ -47,7 +49,7 @@ def disabled(pos: Position) -> set[str]:
 def test_the_map_is_a_bay_a_deck_fire_control_and_a_magazine():
     assert BOARD.size == 81
     assert [area.bit_count() for area in BOARD.areas] == [26, 35, 5, 15]
-    assert [len(BOARD.marks[mark]) for mark in ("start", "objective", "magazine", "grunt-spawn")] == [4, 7, 2, 6]
+    assert [len(BOARD.marks[mark]) for mark in ("start", "objective", "magazine", "grunt-spawn")] == [4, 6, 2, 6]
     assert list(TURRETS) == ["A9", "C4", "D9", "G4", "G5", "G12"]
     assert locked(battery()) == {*BULKHEADS, *MAGAZINE_DOORS}
 
@@ -83,6 +85,14 @@ def test_a_hero_in_the_line_of_an_active_turret_is_shot_at_when_a_round_starts(w
 
 def test_out_of_the_lines_nothing_fires():
     assert at_round_start(heroes={"S": hero(at="D3")}).news(TurretFired) == []
+
+
+def test_every_round_brings_a_grunt_to_its_battle_station():
+    pos = battery(phase="round", deck={QUIET: 9}, bag={"guardian-simple": 1}, heroes={"S": hero(at="D3")})
+    if pos.asked == "spawn-where":
+        pos.play(pos.offered[0])
+
+    assert [event.token for event in pos.news(EnemySpawned)] == ["guardian-simple"]
 
 
 # --- the lockdown ---------------------------------------------------------------------------------------------
@@ -134,10 +144,10 @@ def test_a_gun_made_safe_is_missed():
         heroes={"S": hero(at="F4")}, pool=["empowered"] * 3, unlocked=BULKHEADS, done=BROKEN, bag={"guardian-simple": 1}
     )
 
-    work(pos, "make-safe", "objective-6", die="empowered")
+    work(pos, "make-safe", "objective-5", die="empowered")
 
     assert pos.state.counters == {"battery": 1}
-    assert "objective-6" not in pos.state.tokens
+    assert "objective-5" not in pos.state.tokens
     assert [(event.token, event.at) for event in pos.news(EnemySpawned)] == [("guardian-simple", "G3")]
 
 
@@ -154,35 +164,56 @@ def test_before_the_lockdown_is_broken_no_gun_can_be_made_safe_and_no_charge_set
     assert not battery(heroes={"S": hero(at="E12")}).is_offered("place:standard>mission")
 
 
-@pytest.mark.rule("HG-OBJ-02", "HG-MEND-03")
-@pytest.mark.parametrize("short", [1, 2])
-def test_all_guns_and_fire_control_are_a_paragon_victory(short: int):
+@pytest.mark.rule("HG-ELITE-08", "HG-RULING-65")
+@pytest.mark.parametrize(("revealed", "roused"), [(["E8"], ["gun-captain-renn"]), ([], [])])
+def test_renn_returns_the_fire_unless_he_is_concealed(revealed: list[str], roused: list[str]):
     pos = battery(
-        heroes={"S": hero(at="A11")},
+        heroes={"S": hero(at="F4")},
+        enemies={"r": grunt("gun-captain-renn", at="E8")},
         pool=["empowered"] * 3,
         done=BROKEN,
-        counters={"battery": BOXES["battery"] - short},
-        bag={"guardian-simple": 1},
+        bag={},
+        revealed=revealed,
     )
 
-    work(pos, "make-safe", "objective-2", die="empowered")
+    work(pos, "make-safe", "objective-5", die="empowered")
 
-    assert pos.over == ("paragon" if short == 1 else "")
-    assert pos.state.facts == (["hoist-crew-alive"] if short == 1 else [])
+    assert [event.token for event in pos.news(EnemyActivated)] == roused
 
 
-def test_the_last_gun_is_not_missed_any_more():
+def test_the_sixth_gun_is_missed_and_spikes_the_guns():
     pos = battery(
         heroes={"S": hero(at="F4")},
         pool=["empowered"] * 3,
         done=BROKEN,
-        counters={"battery": BOXES["battery"] - 1},
+        counters={"battery": BOXES["battery"] - 2},
         bag={"guardian-simple": 1},
     )
 
-    work(pos, "make-safe", "objective-6", die="empowered")
+    work(pos, "make-safe", "objective-5", die="empowered")
 
-    assert (pos.over, pos.news(EnemySpawned)) == ("paragon", [])
+    assert (pos.over, pos.state.done, len(pos.news(EnemySpawned))) == ("", SPIKED, 1)
+
+
+def fire_control(**given: Any) -> Position:
+    """Shepard, at fire control, is about to use an Empowered die."""
+    pos = battery(heroes={"S": hero(at="A11")}, pool=["empowered"] * 3, bag={"guardian-simple": 1}, **given)
+    return pos.play("place:empowered>mission")
+
+
+@pytest.mark.rule("HG-OBJ-02", "HG-MEND-03")
+def test_fire_control_shut_down_after_the_guns_is_a_paragon_victory():
+    pos = fire_control(done=SPIKED, counters={"battery": BOXES["battery"] - 1}).play(FIRE_CONTROL)
+
+    assert (pos.over, pos.state.facts) == ("paragon", ["hoist-crew-alive"])
+    assert pos.news(EnemySpawned) == [], "nobody is left to miss it"
+
+
+def test_fire_control_is_not_shut_down_before_the_guns_are_safe():
+    pos = fire_control(done=BROKEN, counters={"battery": BOXES["battery"] - 2})
+
+    assert not pos.is_offered(FIRE_CONTROL)
+    assert pos.is_offered("do:blind-the-turrets:terminal-2")
 
 
 # --- the charges ----------------------------------------------------------------------------------------------

@@ -75,12 +75,12 @@ def test_a_die_goes_to_no_other_slot_even_to_be_wasted(die: str, action: str, ru
 
 @pytest.mark.rule("HG-ACT-04")
 def test_a_slot_is_used_once_in_a_round():
-    pos = position("G   .", active="garrus", pool=["standard"] * 4)
+    pos = position("W   .", active="wrex", squad=["shepard", "garrus", "liara", "wrex"], pool=["standard"] * 4)
 
-    pos.play("place:standard>overload")
+    pos.play("place:standard>skull-crack")
 
-    assert dice_on(pos, "G") == [("overload", "standard")]
-    assert pos.refusal("place:standard>overload") == ("HG-ACT-04", "slot-used")
+    assert dice_on(pos, "W") == [("skull-crack", "standard")]
+    assert pos.refusal("place:standard>skull-crack") == ("HG-ACT-04", "slot-used")
 
 
 @pytest.mark.rule("HG-ACT-05")

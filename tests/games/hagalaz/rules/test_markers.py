@@ -284,7 +284,7 @@ def test_an_enemy_stunned_by_the_same_effect_does_not_react(how: str, hex: str):
 
     pos.play("place:empowered>overload", "attack:k", f"use:{how}")
 
-    assert pos.fact("k", "damage") == 1
+    assert pos.fact("k", "damage") == 2
     assert pos.at("k") == hex
 
 

@@ -411,6 +411,7 @@ def test_rules_and_objectives_lie_open():
 
     assert {objective.id: (objective.kind, bool(objective.text)) for objective in view.objectives} == {
         "break-the-lockdown": ("preliminary", True),
+        "spike-the-guns": ("preliminary", True),
         "silence-the-battery": ("paragon", True),
         "blow-the-magazine": ("renegade", True),
         "pull-their-teeth": ("secondary", True),

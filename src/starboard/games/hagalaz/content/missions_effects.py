@@ -21,13 +21,21 @@ from starboard.games.hagalaz.effects import (
     turn_turret,
 )
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.queries import active_turrets, elite_on_map, hero_board, hero_named, is_revealed, standing
+from starboard.games.hagalaz.queries import (
+    active_turrets,
+    can_be_activated,
+    elite_on_map,
+    hero_board,
+    hero_named,
+    is_revealed,
+    standing,
+)
 from starboard.games.hagalaz.rules.damage import grant
 from starboard.games.hagalaz.rules.movement import reveal_at_doors
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
 from starboard.games.hagalaz.rules.spawning import spawn, spawn_elite
-from starboard.games.hagalaz.rules.threats import fire_turrets
+from starboard.games.hagalaz.rules.threats import activate_each, fire_turrets
 from starboard.games.hagalaz.state import Enemy, Face, Hero, State
 
 # --- Mission actions -----------------------------------------------------------------------------------------
@@ -185,6 +193,14 @@ async def spawn_when_ticked(state: State, owner: None, ticked: str, *, counter: 
     """A grunt appears whenever a certain counter is ticked."""
     if ticked == counter:
         await spawn(state, far=where == "far", rule="HG-RULING-65")
+
+
+@EFFECTS.on("rouse@counter-ticked", Moment.TICKED)
+async def rouse_when_ticked(state: State, owner: None, ticked: str, *, counter: str, elite: str) -> None:
+    """HG-ELITE-08: an elite is activated whenever a certain counter is ticked."""
+    if ticked == counter:
+        roused = [enemy for enemy in state.enemies if enemy.token == elite and can_be_activated(state, enemy)]
+        await activate_each(state, roused)
 
 
 @EFFECTS.on("rearm-turret@after-activation", Moment.ENEMY_ACTIVATED)

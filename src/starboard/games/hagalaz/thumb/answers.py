@@ -12,6 +12,7 @@ from starboard.games.hagalaz.thumb.mind import STEP, Mind
 from starboard.games.hagalaz.thumb.plans import Hand, Play, pool_of
 from starboard.games.hagalaz.thumb.sight import Foe, Friend
 from starboard.games.hagalaz.thumb.worths import (
+    aim_bonus,
     all_hit,
     best_hit,
     biotic_worth,
@@ -49,6 +50,8 @@ KEEPING = 0.5
 """What a die has to do to be kept."""
 ORDERING = 1.2
 """What an order has to do to be given."""
+AIMED = ("concussive-shot", "assassinate")
+"""The shots to which aim adds."""
 GRENADE = 4.5
 """What a grenade has to be worth to be thrown."""
 UNKNOWN_CARD = 1.5
@@ -217,8 +220,9 @@ def _aim(mind: Mind, choice: Choice, value: Value) -> float:
     if foe is None:
         return 0.0
     damage = int(value[2])
-    gain = foe.gain(damage) if damage else 0.0
     action = str(choice.args.get("action", ""))
+    hit = damage + aim_bonus(asked(mind, choice)) if action in AIMED else damage
+    gain = foe.gain(hit) if hit else 0.0
     if action in ("lift", "warp") and foe.left > damage:
         gain += biotic_worth(mind, foe)
     return 0.01 + gain + 0.001 * damage
@@ -231,7 +235,7 @@ def _stun_whom(mind: Mind, choice: Choice, value: Value) -> float:
 
 def _overload_whom(mind: Mind, choice: Choice, value: Value) -> float:
     foe = _foe(mind, value) if value[0] == "attack" else None
-    return 0.01 + max(foe.gain(1), stun_worth(mind, foe)) if foe else 0.0
+    return 0.01 + max(foe.gain(_printed(mind, choice, "damage")), stun_worth(mind, foe)) if foe else 0.0
 
 
 def _overload_how(mind: Mind, choice: Choice, value: Value) -> float:

@@ -176,12 +176,23 @@ def drone_way(mind: Mind, at: int) -> int:
 # --- actions by effect ---------------------------------------------------------------------------------------
 
 
+def aim_bonus(hero: Friend) -> int:
+    """What the aim saved up adds to one shot of a turn."""
+    table = hero.board.spec.main.effect
+    if table["name"] != "aim":
+        return 0
+    if hero.has("calibrations"):
+        table = hero.board.abilities["calibrations"].effect
+    steps = zip(table["thresholds"], table["bonuses"], strict=True)
+    return max((int(bonus) for least, bonus in steps if hero.view.meter >= least), default=0)
+
+
 def _attack(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
-    reach, most = printed["range"], printed.get("max_distance", 0)
-    worth = best_hit(mind, range_hexes(mind, at, reach, 0, most), printed["damage"])
+    reach, most, bonus = printed["range"], printed.get("max_distance", 0), aim_bonus(hero)
+    worth = best_hit(mind, range_hexes(mind, at, reach, 0, most), printed["damage"] + bonus)
     if use.empowered:
         far = range_hexes(mind, at, reach, printed.get("min_distance", 0), most)
-        worth = max(worth, best_hit(mind, far, printed["empowered"]))
+        worth = max(worth, best_hit(mind, far, printed["empowered"] + bonus))
     return worth
 
 
@@ -242,7 +253,7 @@ def _turian_rebel(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed)
 
 
 def _assassinate(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
-    return best_hit(mind, range_hexes(mind, at, "fire", printed["min_distance"]), printed["damage"])
+    return best_hit(mind, range_hexes(mind, at, "fire", printed["min_distance"]), printed["damage"] + aim_bonus(hero))
 
 
 def _pierce(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
