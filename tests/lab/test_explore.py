@@ -9,6 +9,7 @@ import pytest
 
 import starboard
 from starboard.core.choice import Choice
+from starboard.core.errors import RulesBug
 from starboard.games.hagalaz import coverage
 from starboard.games.hagalaz.coverage import landmark, reachable
 from starboard.lab import explore as module
@@ -97,6 +98,19 @@ def test_what_goes_wrong_on_the_way_is_told():
 
     assert leg.played.error.startswith("SaveError: ")
     assert not leg.landmarks
+
+
+def test_a_leg_that_breaks_keeps_its_journal(monkeypatch: pytest.MonkeyPatch):
+    def broken(view: object, choice: Choice) -> str:
+        raise RulesBug("a wall moved")
+
+    start = beginning()
+    monkeypatch.setattr(coverage, "landmark", broken)
+
+    leg = walk(CAMPAIGN, Setting(start, 4, "random", 0))
+
+    assert leg.played.error == "RulesBug: a wall moved"
+    assert len(starboard.load(leg.played.journal).entries) > len(starboard.load(start).entries)
 
 
 def test_what_only_exploring_found_is_told_apart():

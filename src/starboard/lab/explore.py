@@ -25,6 +25,7 @@ from starboard.bots.random import RandomBot
 from starboard.core.choice import Choice
 from starboard.core.errors import RulesBug
 from starboard.core.event import Event
+from starboard.core.table import Table
 from starboard.lab.simulate import MOST_DECISIONS, Plan, Played, sit_down
 
 BATCH = 16
@@ -74,6 +75,7 @@ def walk(plan: Plan, setting: Setting) -> Leg:
     """Play one leg. Whatever goes wrong is told in the result, never raised."""
     terrain = terrain_of(plan.game)
     landmarks: dict[str, bytes] = {}
+    table: Table[Any] | None = None
     try:
         table = starboard.load(setting.save) if setting.save else sit_down(plan, setting.seed, history=True)
         if setting.save:
@@ -99,7 +101,8 @@ def walk(plan: Plan, setting: Setting) -> Leg:
             raise RulesBug(f"the game has not ended after {decisions} decisions")
         return Leg(Played(setting.seed, decisions, reached=reached), landmarks)
     except Exception as problem:
-        return Leg(Played(setting.seed, error=f"{type(problem).__name__}: {problem}", journal=setting.save))
+        journal = table.save() if table is not None else b""
+        return Leg(Played(setting.seed, error=f"{type(problem).__name__}: {problem}", journal=journal))
 
 
 def terrain_of(game: str) -> Terrain:
