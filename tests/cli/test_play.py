@@ -193,6 +193,19 @@ def test_no_line_is_wider_than_the_terminal(monkeypatch: pytest.MonkeyPatch, col
     assert max(len(line) for line in result.output.splitlines() if "/" not in line) <= int(columns)
 
 
+def test_a_map_wider_than_the_terminal_is_shown_in_parts(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("COLUMNS", "80")
+
+    west, _, east = play([], "--scenario", "hangar-eleven").output.partition("The map goes on to the east:")
+
+    row = next(line for line in west.splitlines() if "B1" in line)
+    rest = next(line for line in east.splitlines() if "B14" in line)
+    assert len(row) <= 80
+    assert "B12" in row
+    assert "B13" in rest
+    assert "B14" not in row
+
+
 # --- answering ------------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from starboard.cli.terminal.hexdrawing import EDGE_STYLES, EDGES, Ink, draw, scale_for
+from starboard.cli.terminal.hexdrawing import EDGE_STYLES, EDGES, Ink, draw, in_parts, scale_for
 from starboard.cli.terminal.screen import Screen
 from starboard.cli.terminal.skin import Label
 from starboard.core.choice import Option
@@ -64,6 +64,8 @@ MARK_ICONS = {
     "fast-travel-a": "fast-travel",
     "fast-travel-b": "fast-travel",
 }
+NOTES = 9
+"""The narrowest column in which notes can be read."""
 TURRET, TURRET_OFF = "bold red", "dim"
 BURNED = "ablaze"
 """The mark of hexes where fire tokens lie at first: the tokens are shown, not the mark."""
@@ -143,7 +145,9 @@ class TerminalSkin:
                 inks.append(Ink(name, "cyan" if board.level[at] else "bright_black"))
             return inks + [Ink(symbol, DARK if name in concealed else style) for symbol, style, _ in icons.get(at, ())]
 
-        return draw(board, mask_of(view.locked_doors), scale, cell)
+        parts = in_parts(draw(board, mask_of(view.locked_doors), scale, cell), self.screen.width)
+        goes_on = Line(self._say("map-goes-on"), "dim")
+        return Group(parts[0], *(each for part in parts[1:] for each in (goes_on, part)))
 
     def _legend(self, view: MissionView) -> Line:
         """What the symbols on the map mean."""
@@ -170,7 +174,8 @@ class TerminalSkin:
     def _heroes(self, view: MissionView, numbers: Mapping[str, int]) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
         for heading in ("hero", "hex", "health", "shields", "xp", "main", "card", "notes"):
-            table.add_column(self._say(f"column-{heading}"), no_wrap=heading != "notes")
+            table.add_column(self._say(f"column-{heading}"), no_wrap=heading not in ("card", "notes"), min_width=3)
+        table.columns[-1].min_width = NOTES
         for hero in view.heroes:
             main = SHELF.heroes[hero.id].spec.main
             number = numbers.get(f"hero:{hero.id}", 0)

@@ -63,3 +63,14 @@ def draw(board: Board, locked: int, scale: int, cell: Callable[[int], list[Ink]]
     ]
     runs = groupby(coloured, key=lambda ink: ink.style)
     return Line.assemble(*(("".join(ink.text for ink in run), style) for style, run in runs))
+
+
+def in_parts(drawing: Line, width: int) -> list[Line]:
+    """A drawing in parts that fit, from west to east; whatever is cut in one is whole in the next."""
+    lines = drawing.split("\n")
+    widest = max(len(line) for line in lines)
+    if widest <= width:
+        return [drawing]
+    overlap = 2 * NARROW
+    starts = range(0, widest - overlap, width - overlap)
+    return [Line("\n").join(line[start : start + width] for line in lines) for start in starts]

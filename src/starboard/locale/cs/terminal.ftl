@@ -64,6 +64,7 @@ terminal-hagalaz-round = { $round }. kolo
 terminal-hagalaz-turn = { $round }. kolo · na tahu: { $hero }
 terminal-hagalaz-player = hráč { $seat }
 
+terminal-hagalaz-map-goes-on = Mapa pokračuje na východ:
 terminal-hagalaz-legend-locked = zamčené dveře
 terminal-hagalaz-legend-unlocked = odemčené dveře
 terminal-hagalaz-legend-obstacle = překážka

@@ -60,6 +60,7 @@ terminal-hagalaz-round = Round { $round }
 terminal-hagalaz-turn = Round { $round } · { $hero }'s turn
 terminal-hagalaz-player = player { $seat }
 
+terminal-hagalaz-map-goes-on = The map goes on to the east:
 terminal-hagalaz-legend-locked = locked door
 terminal-hagalaz-legend-unlocked = unlocked door
 terminal-hagalaz-legend-obstacle = obstacle

@@ -60,6 +60,7 @@ terminal-hagalaz-round = Round { $round }
 terminal-hagalaz-turn = Round { $round } · turno di { $hero }
 terminal-hagalaz-player = giocatore { $seat }
 
+terminal-hagalaz-map-goes-on = La mappa continua verso est:
 terminal-hagalaz-legend-locked = porta bloccata
 terminal-hagalaz-legend-unlocked = porta sbloccata
 terminal-hagalaz-legend-obstacle = ostacolo
