@@ -196,7 +196,7 @@ async def spawn_when_ticked(state: State, owner: None, ticked: str, *, counter: 
 
 
 @EFFECTS.on("rouse@counter-ticked", Moment.TICKED)
-async def rouse_when_ticked(state: State, owner: None, ticked: str, *, counter: str, elite: str) -> None:
+async def rouse_when_ticked(state: State, owner: Enemy | None, ticked: str, *, counter: str, elite: str) -> None:
     """HG-ELITE-08: an elite is activated whenever a certain counter is ticked."""
     if ticked == counter:
         roused = [enemy for enemy in state.enemies if enemy.token == elite and can_be_activated(state, enemy)]

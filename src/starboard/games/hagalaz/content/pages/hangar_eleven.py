@@ -13,7 +13,7 @@ from starboard.games.hagalaz.effects import (
 )
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_turrets, is_revealed
-from starboard.games.hagalaz.rules.threats import activate, fire_turrets
+from starboard.games.hagalaz.rules.threats import fire_turrets
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 RULE = "HG-RULING-65"
@@ -104,16 +104,6 @@ async def wake_the_guns(state: State, owner: None, ticked: str, *, counter: str,
         spots = state.kit.mission.turrets
         awake = [turret for turret in active_turrets(state) if is_revealed(state, spots[turret].at)]
         await fire_turrets(state, awake, damage, rule=RULE)
-
-
-# --- the hold ------------------------------------------------------------------------------------------------
-
-
-@EFFECTS.on("hunt@counter-ticked", Moment.TICKED)
-async def hunt(state: State, elite: Enemy, ticked: str, *, counter: str) -> None:
-    """The elite activates whenever a certain counter has been ticked."""
-    if ticked == counter:
-        await activate(state, elite)
 
 
 # --- what the campaign remembers -----------------------------------------------------------------------------
