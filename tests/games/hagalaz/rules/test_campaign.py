@@ -223,6 +223,18 @@ def test_after_atlas_binary_there_is_a_loyalty_mission_or_3a_or_3b():
     assert pos.refusal("mission:kinetic-barrier") == ("HG-CAMP-05", "no-path")
 
 
+@pytest.mark.rule("HG-CAMP-05")
+@pytest.mark.parametrize(
+    ("first", "second", "third"),
+    [
+        (FIRST, "hangar-eleven", ["critical-mass", "kinetic-barrier"]),
+        ("breakthrough", "the-choir", ["the-mainframe", "kinetic-barrier"]),
+    ],
+)
+def test_the_barrier_is_reached_from_the_hangar_and_from_the_choir(first: str, second: str, third: list[str]):
+    assert missions_offered(closing(second, "renegade", {first: "paragon"})) == third
+
+
 @pytest.mark.rule("HG-EX-23", "HG-LOYM-06", "HG-LOYM-07")
 def test_choosing_garrus_reads_passage_66_and_ticks_his_box():
     pos = choosing({FIRST: "paragon"})
