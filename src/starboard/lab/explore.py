@@ -1,10 +1,10 @@
 """Exploring: what plain games seldom reach is looked for by going on from moments that earlier games came to.
 
 A *landmark* is a moment worth coming back to, by name: which moments those are is the game's business. The first
-game that comes to a landmark is kept there. The journey always goes on from the landmark visited least, with chance
-of its own, by one bot or another, until a *stage* is over; landmarks on the way are kept, too. Every leg is play by
-the rules from the first move on; only luck is chosen. What comes out depends on the seed alone, not on the number of
-processes.
+game that comes to a landmark is kept there. The journey always goes on from the landmark visited least for what was
+found there, with chance of its own, by one bot or another, until a *stage* is over; landmarks on the way are kept,
+too. Every leg is play by the rules from the first move on; only luck is chosen. What comes out depends on the seed
+alone, not on the number of processes.
 """
 
 from __future__ import annotations
@@ -71,6 +71,21 @@ class Setting(msgspec.Struct, frozen=True):
     whims: int
 
 
+class Kept:
+    """A game that stands at a landmark: how often it was gone on from, and how much that found."""
+
+    __slots__ = ("finds", "save", "visits")
+
+    def __init__(self, save: bytes) -> None:
+        self.save = save
+        self.visits = 0
+        self.finds = 0
+
+    def weariness(self) -> float:
+        """Visits for each find: low for what is new, and for what goes on paying."""
+        return self.visits / (1 + self.finds)
+
+
 def walk(plan: Plan, setting: Setting) -> Leg:
     """Play one leg. Whatever goes wrong is told in the result, never raised."""
     terrain = terrain_of(plan.game)
@@ -116,25 +131,26 @@ def explore(plan: Plan, wanted: Collection[Mark], *, most: int, seed: int = 0, j
     """Legs from landmarks on until everything wanted is reached, or `most` are played."""
     left = set(wanted)
     moods = [(bot, whims) for whims in WHIMS for bot in terrain_of(plan.game).EXPLORERS]
-    kept: dict[str, bytes] = {"": b""}
-    visits: dict[str, int] = {"": 0}
+    kept = {"": Kept(b"")}
     played: list[Played] = []
     with _workers(jobs) as each:
         while left and len(played) < most:
-            settings: list[Setting] = []
             batch = BATCH if len(kept) > 1 else 1  # from the beginning every leg is the same
+            settings: list[Setting] = []
+            origins: list[Kept] = []
             for _ in range(min(batch, most - len(played))):
-                # Of those visited equally often the newest is as a rule the farthest.
-                here = min(reversed(kept), key=visits.__getitem__)
+                # Of those that promise the same the newest is as a rule the farthest.
+                origin = min(reversed(kept.values()), key=Kept.weariness)
                 number = seed + len(played) + len(settings)
-                settings.append(Setting(kept[here], number, *moods[visits[here] % len(moods)]))
-                visits[here] += 1
-            for leg in each(partial(walk, plan), settings):
+                settings.append(Setting(origin.save, number, *moods[origin.visits % len(moods)]))
+                origins.append(origin)
+                origin.visits += 1
+            for origin, leg in zip(origins, each(partial(walk, plan), settings), strict=True):
                 played.append(leg.played)
+                new = [name for name in leg.landmarks if name not in kept]
+                origin.finds += len(new) + len(left.intersection(leg.played.reached))
                 left.difference_update(leg.played.reached)
-                for name, save in leg.landmarks.items():
-                    if name not in kept:
-                        kept[name], visits[name] = save, 0
+                kept.update((name, Kept(leg.landmarks[name])) for name in new)
     return played
 
 

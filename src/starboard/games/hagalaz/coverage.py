@@ -42,7 +42,7 @@ _SILENT = {ability.id for board in LIBRARY.heroes for ability in board.spec.abil
 """Abilities without slots: nothing shows that they are used, only that they are there."""
 
 
-EXPLORERS = ("thumb:paragon", "thumb:secondary", "thumb:renegade", "random")
+EXPLORERS = ("random", "thumb:paragon", "thumb:secondary", "thumb:renegade")
 """The bots that between them find what there is."""
 
 LEFT_TO_CHANCE = ("squad-whom", "unlock-which")
