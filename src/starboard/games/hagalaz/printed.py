@@ -59,6 +59,7 @@ FACE_BITS = 7
 """The bits of a die that say which face it shows; the next one marks a paragon die."""
 
 _MOST_PLACEMENTS = 50_000
+_MOST_KITS = 2_000
 
 
 class AbilitySpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -690,6 +691,8 @@ class Shelf:
         if found is None:
             mission, *heroes = key.split("/")
             pairs = [hero.split(":") for hero in heroes]
+            if len(self._kits) >= _MOST_KITS:
+                self._kits.clear()  # states in play hold on to theirs
             found = self._kits[key] = Kit(
                 key,
                 self.mission(mission),

@@ -408,3 +408,14 @@ def test_the_defeat_box_names_a_passage_for_each_way_to_lose():
     too_late = position(**given, failure=2, escalations=2, heroes={"S": hero(at="D2", card="hull-groans")})
     assert too_late.over == "defeat-storm"
     assert [passage["number"] for passage in too_late.fact("table", "passages")] == [5]
+
+
+def test_kits_are_not_collected_without_end(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("starboard.games.hagalaz.printed._MOST_KITS", 3)
+    in_play = SHELF.kit("breakthrough/shepard:1")
+
+    for unlocked in range(2, 9):
+        SHELF.kit(f"breakthrough/shepard:{unlocked}")
+
+    assert len(SHELF._kits) <= 3
+    assert SHELF.kit("breakthrough/shepard:1").slots == in_play.slots
