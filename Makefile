@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 
-.PHONY: play terminal test bench load kill soak check lock clean
+.PHONY: play terminal test bench load kill paint soak check lock clean
 
 play: ; @$(PYTHON) tools/dev.py play $(ARGS)
 terminal: ; @$(PYTHON) tools/dev.py terminal $(ARGS)
@@ -11,6 +11,7 @@ test: ; @$(PYTHON) tools/dev.py test $(ARGS)
 bench: ; @$(PYTHON) tools/dev.py bench $(ARGS)
 load: ; @$(PYTHON) tools/dev.py load $(ARGS)
 kill: ; @$(PYTHON) tools/dev.py kill $(ARGS)
+paint: ; @$(PYTHON) tools/dev.py paint $(ARGS)
 soak: ; @$(PYTHON) tools/dev.py soak $(ARGS)
 check: ; @$(PYTHON) tools/dev.py check
 lock: ; @$(PYTHON) tools/dev.py lock $(ARGS)

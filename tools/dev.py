@@ -358,6 +358,14 @@ def kill(args: list[str]) -> int:
     return hand_over(test_env(), ROOT / "bench/kill.py", *args)
 
 
+def paint(args: list[str]) -> int:
+    """Measure how soon pages and updates are drawn in a browser; further arguments go to `bench/client.py`."""
+    python = test_env()
+    client()
+    os.environ[BROWSER_VARIABLE] = browser()
+    return hand_over(python, ROOT / "bench/client.py", *args)
+
+
 def lock(args: list[str]) -> int:
     """Write the lock files anew from pyproject.toml and web/package.json; arguments go to uv, such as `--upgrade`."""
     uv = installer()
@@ -398,7 +406,7 @@ def clean(args: list[str]) -> int:
     return 0
 
 
-PASSING_ARGUMENTS_ON = (play, terminal, test, bench, load, kill, soak, lock)
+PASSING_ARGUMENTS_ON = (play, terminal, test, bench, load, kill, paint, soak, lock)
 COMMANDS = (*PASSING_ARGUMENTS_ON, check, env, clean)
 
 

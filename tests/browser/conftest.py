@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from chromium import chromium as launched
 from running import RunningServer
 from support.browsing import ROOT, Visit, Visitor
 
-FLAGS = (
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
-    *("--disable-component-update", "--disable-sync"),
-)
 FAILED = pytest.StashKey[bool]()
 
 
@@ -34,12 +28,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """One browser for all tests."""
-    program = os.environ.get("STARBOARD_CHROMIUM") or shutil.which("chromium")
-    assert program, "no Chromium: install one, or name its program in STARBOARD_CHROMIUM"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+    with launched() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")
@@ -69,9 +59,3 @@ def visit(chromium: Browser, server: RunningServer, request: pytest.FixtureReque
     for visitor in visitors:
         visitor.context.close()
     assert complaints == []
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    """A database for a server that a test starts and stops itself."""
-    return tmp_path / "starboard.db"

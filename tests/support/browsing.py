@@ -189,6 +189,16 @@ class Visitor:
         self.open_table(table)
         return table
 
+    def bring(self, plan: Plan, *seats: str) -> str:
+        """A table in the middle of a game; with others if seats say so, and then with its own chance from there on."""
+        self.context.request.get("/api/lobby")
+        table = str(self.post("/api/import", plan.table.save())["table"])
+        if seats:
+            wanted = {"at": len(plan.table.entries), "seats": list(seats)}
+            table = str(self.post(f"/api/tables/{table}/fork", wanted)["table"])
+        self.open_table(table)
+        return table
+
     def open_table(self, table: str) -> None:
         self.page.goto(f"/table/{table}")
         self.page.locator(".table").wait_for()
@@ -217,6 +227,18 @@ class Visitor:
         point = self.page.evaluate(REACH, piece)
         return (point["x"], point["y"]) if point else None
 
+    def log(self) -> list[str]:
+        """The lines of the log, the newest first."""
+        return self.page.locator(".log .line > span:first-child").all_inner_texts()
+
+    def link(self, kind: str) -> str:
+        """The path of a link the page offers to copy: `join` or `watch`."""
+        return str(self.page.locator(f'[data-link^="/{kind}/"]').first.get_attribute("data-link"))
+
+    def open_menu(self, item: str) -> None:
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.locator(".panel").get_by_text(item).click()
+
     def option(self, words: str) -> Locator:
         return self.page.locator(".option").filter(has_text=words).first
 
@@ -228,11 +250,24 @@ class Visitor:
 
 
 class Plan:
-    """What somebody has in mind: a sensible player's answers to a table of one person, made from the same seed."""
+    """What somebody has in mind: a sensible player's answers to a table with the same seed."""
 
-    def __init__(self, seed: int, scenario: str = MISSION_1A) -> None:
-        self.table: Table[Any] = starboard.new("hagalaz", seats=1, seed=seed, scenario=scenario)
+    def __init__(self, seed: int, *, seats: int = 1, scenario: str = MISSION_1A) -> None:
+        self.table: Table[Any] = starboard.new("hagalaz", seats=seats, seed=seed, scenario=scenario)
         self._mind = make_bot("thumb", "hagalaz", seed)
+
+    def ahead(self, answers: int) -> Plan:
+        """The same some answers later: a position to bring to a table."""
+        for _ in range(answers):
+            assert self.next(), "the game was over before"
+        return self
+
+    def at(self, prompt: str) -> Plan:
+        """The same when something is asked next."""
+        while (choice := self.table.choice) and choice.prompt != prompt:
+            assert self.next()
+        assert choice, f"nobody was asked {prompt}"
+        return self
 
     def next(self) -> Option | None:
         """The option to take now, or nothing if the game is over."""
@@ -287,6 +322,43 @@ class Clicker:
             self.clicked["list"] += 1
             button.click()
         self.visitor.until(lambda now: now.seq > before.seq, f"the answer was not taken: {words}")
+
+
+class Tapper:
+    """Carries out a plan with a finger: a tap on the board selects and the named button plays, or from the list."""
+
+    def __init__(self, visitor: Visitor, plan: Plan) -> None:
+        self.visitor = visitor
+        self.plan = plan
+        self.tapped: Counter[str] = Counter()
+
+    def play(self, answers: int) -> Seen:
+        """Play on for some answers."""
+        for number in range(answers):
+            option = self.plan.next()
+            assert option is not None
+            self.take(option, from_list=number % 3 == 2)
+        return self.visitor.until(lambda seen: seen.mood == "over" or bool(seen.options))
+
+    def take(self, option: Option, *, from_list: bool) -> None:
+        page = self.visitor.page
+        button = page.locator(f'.option[data-key="{option.key}"]')
+        button.wait_for(state="attached")
+        before = self.visitor.look()
+        point = None if from_list or len(option.targets) != 1 else self.visitor.reach(option.targets[0])
+        if point is not None:
+            page.touchscreen.tap(*point)
+        if point is not None and self._is_selected(option.key):
+            self.tapped["commit"] += 1
+            page.locator(".commit").tap()
+        else:  # several options are about the same piece
+            self.tapped["list"] += 1
+            page.keyboard.press("Escape")
+            button.tap()
+        self.visitor.until(lambda now: now.seq > before.seq, f"the answer was not taken: {option.key}")
+
+    def _is_selected(self, key: str) -> bool:
+        return self.visitor.page.locator(f'.option.selected[data-key="{key}"]').count() == 1
 
 
 class Typist:

@@ -1,0 +1,122 @@
+"""How fast the client is in a real Chromium: when a page is first of use, and how soon an update is drawn.
+
+    python bench/client.py --answers 100
+
+Times of a page count from the beginning of the navigation with an empty cache; times of an update from the moment
+its message arrived to the end of the frame that shows it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "bench")]
+
+from playwright.sync_api import Browser, BrowserContext, Page  # noqa: E402
+
+from chromium import chromium  # noqa: E402
+from running import RunningServer  # noqa: E402
+
+MOST_ANSWERS = 1_000
+WATCH = """(() => {
+  const afterPaint = (tell) => requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = tell;
+    channel.port2.postMessage(0);
+  });
+  const useful = () => document.querySelector(".option, article .button");
+  const look = () => (useful() ? afterPaint(() => (window.useful = performance.now())) : requestAnimationFrame(look));
+  look();
+  window.drawn = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(address) {
+      super(address);
+      this.addEventListener("message", ({ data }) => {
+        const came = performance.now();
+        if (data.startsWith('{"type":"update"')) afterPaint(() => window.drawn.push(performance.now() - came));
+      });
+    }
+  };
+})()"""
+"""Notes when something can be done first, and how long each update takes until it is drawn."""
+
+
+def newcomer(browser: Browser, address: str) -> BrowserContext:
+    """A browser that has never been here, at a table's size."""
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    context.add_init_script(WATCH)
+    return context
+
+
+def first_use(page: Page, path: str) -> float:
+    """Milliseconds from the beginning of the navigation until something can be done on the page."""
+    page.goto(path)
+    page.wait_for_function("window.useful")
+    return float(page.evaluate("window.useful"))
+
+
+def make_table(context: BrowserContext, address: str) -> str:
+    """The path of a new table for one person."""
+    context.request.get("/api/lobby")
+    body = {"game": "hagalaz", "scenario": "guns-of-cerberus", "seats": ["me"], "seed": 9}
+    made = context.request.post("/api/tables", data=body, headers={"Origin": address})
+    return f"/table/{made.json()['table']}"
+
+
+def update_times(page: Page, answers: int) -> list[float]:
+    """Milliseconds that the updates after some answers took until they were drawn."""
+    for _ in range(answers):
+        before = page.locator(".table").get_attribute("data-seq")
+        page.keyboard.press("1")
+        page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+        if page.locator(".option").count() == 0:
+            break
+    page.wait_for_timeout(100)
+    return [float(time) for time in page.evaluate("window.drawn")]
+
+
+def told(name: str, times: Sequence[float]) -> str:
+    ordered = sorted(times)
+    late = ordered[int(len(ordered) * 0.95)]
+    middle = statistics.median(ordered)
+    return f"{name}: p50 {middle:.0f} ms, p95 {late:.0f} ms, most {ordered[-1]:.0f} ms ({len(ordered)} times)"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--pages", type=int, default=5, help="how often each page is opened")
+    parser.add_argument("--answers", type=int, default=100, help="how many answers are given")
+    wanted = parser.parse_args()
+    if not (1 <= wanted.pages <= 50 and 1 <= wanted.answers <= MOST_ANSWERS):
+        parser.error(f"between 1 and 50 pages and between 1 and {MOST_ANSWERS} answers, please")
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        server = RunningServer(Path(folder) / "starboard.db")
+        try:
+            lobbies, tables = [], []
+            for _ in range(wanted.pages):
+                context = newcomer(browser, server.address)
+                lobbies.append(first_use(context.new_page(), "/"))
+                context.close()
+                context = newcomer(browser, server.address)
+                tables.append(first_use(context.new_page(), make_table(context, server.address)))
+                context.close()
+            context = newcomer(browser, server.address)
+            page = context.new_page()
+            first_use(page, make_table(context, server.address))
+            updates = update_times(page, wanted.answers)
+        finally:
+            server.stop()
+    print(told("lobby, first useful paint", lobbies))
+    print(told("table, first useful paint", tables))
+    print(told("update drawn", updates))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

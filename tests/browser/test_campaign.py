@@ -1,0 +1,48 @@
+"""Campaigns: begun in the lobby, several beside each other, with their map."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from support.browsing import Plan, Visit
+
+
+def test_a_campaign_begins_with_its_map(visit: Visit):
+    player = visit()
+    player.open_lobby()
+    player.page.get_by_role("button", name="New campaign").click()
+    player.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+
+    lit = player.page.locator(".campaign .waypoint[data-lit]")
+    expect(lit).to_have_count(2)
+    lit.first.click()
+
+    expect(player.page.locator("[data-zone='squad'] .card.lit")).to_have_count(4)
+
+
+def test_the_campaign_map_remembers_what_was_played(visit: Visit):
+    plan = Plan(9, scenario="campaign")
+    while plan.table.choice is None or plan.table.choice.prompt != "campaign-where" or len(plan.table.entries) < 50:
+        assert plan.next()
+    player = visit()
+
+    player.bring(plan)
+
+    expect(player.page.locator(".campaign .waypoint[data-lit]").first).to_be_visible()
+    played = player.page.locator(".campaign .waypoint:is(.paragon, .renegade, .defeat)")
+    assert played.count() >= 1
+    player.page.locator(".campaign .waypoint[data-lit]").first.press("Enter")
+    player.until(lambda seen: seen.seq > 0)
+
+
+def test_several_campaigns_are_kept_beside_each_other(visit: Visit):
+    player = visit()
+    first = player.sit_down("me", scenario="campaign")
+    second = player.sit_down("me", "me", scenario="campaign")
+    player.answer()
+
+    player.open_lobby()
+
+    tables = player.page.get_by_role("complementary", name="Your tables")
+    for table in (first, second):
+        expect(tables.locator(f'a[href="/table/{table}"]')).to_be_visible()

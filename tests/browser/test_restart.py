@@ -1,0 +1,75 @@
+"""The server stops and starts again; a game is taken home and brought back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from running import RunningServer
+from support.browsing import Clicker, Plan, Visit
+
+NO_SERVER = "ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_CONNECTION_RESET"
+
+
+class Restarted:
+    """A server that can be stopped and started again at the same address, with the same database."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        self.running = RunningServer(database)
+        self.address = self.running.address
+
+    def start(self) -> None:
+        self.running = RunningServer(self._database, port=int(self.address.rpartition(":")[2]))
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Restarted]:
+    server = Restarted(tmp_path / "starboard.db")
+    yield server
+    server.running.stop()
+
+
+@pytest.mark.parametrize("how", ["stop", "kill"])
+def test_the_server_restarts_and_the_page_plays_on(visit: Visit, own_server: Restarted, how: str):
+    player = visit(own_server.address)
+    player.expect(NO_SERVER)
+    player.sit_down("me", seed=9)
+    clicker = Clicker(player, Plan(9))
+    clicker.play(12)
+    before, told = player.look(), player.log()
+
+    getattr(own_server.running, how)()
+    player.until(lambda seen: seen.mood == "lost")
+    own_server.start()
+
+    back = player.until(lambda seen: seen.mood == "mine")
+    assert (back.seq, back.options) == (before.seq, before.options)
+    assert player.log() == told
+    clicker.play(12)
+    assert player.look().seq == before.seq + 12
+
+
+def test_a_game_is_taken_home_and_brought_to_another_server(visit: Visit, own_server: Restarted, tmp_path: Path):
+    player = visit()
+    player.bring(Plan(9).ahead(40))
+    before = player.look()
+
+    with player.page.expect_download() as download:
+        player.open_menu("Take home as a file")
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    elsewhere = visit(own_server.address)
+    elsewhere.open_lobby()
+    elsewhere.page.get_by_label("Bring a table from a file").set_input_files(file)
+    elsewhere.page.wait_for_url("**/table/*")
+
+    there = elsewhere.until(lambda seen: bool(seen.options))
+    assert file.suffix == ".json"
+    assert (there.options, there.sentence) == (before.options, before.sentence)
+    elsewhere.answer()
+    elsewhere.page.goto("/")
+    expect(elsewhere.page.locator("aside li")).to_have_count(1)

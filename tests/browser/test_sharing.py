@@ -1,0 +1,169 @@
+"""One table, several people, devices and seats."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from support.browsing import Plan, Visit, Visitor
+
+LATEST = 20
+"""Lines of the log that everybody has, whenever they came."""
+
+
+def table_of_two(visit: Visit, answers: int = 0) -> tuple[Visitor, Visitor]:
+    """Two people at one table, each with a seat; the second came by the link the first one copied."""
+    host, friend = visit(), visit()
+    if answers:
+        host.bring(Plan(9, seats=2).ahead(answers), "me", "friend")
+    else:
+        host.sit_down("me", "friend")
+    friend.page.goto(host.link("join"))
+    friend.page.wait_for_url("**/table/*")
+    friend.look()
+    return host, friend
+
+
+def in_step(*visitors: Visitor) -> int:
+    """Wait until all pages show the same change of the table."""
+    latest = max(visitor.look().seq for visitor in visitors)
+    for visitor in visitors:
+        visitor.until(lambda seen: seen.seq >= latest, "a page is behind")
+    return latest
+
+
+def test_two_browsers_share_a_table_and_each_sees_the_others_moves(visit: Visit):
+    host, friend = table_of_two(visit)
+    movers = set()
+
+    for _ in range(14):
+        in_step(host, friend)
+        mover, other = (host, friend) if host.look().mood == "mine" else (friend, host)
+        movers.add(mover is host)
+        assert other.look().mood == "others"
+        mover.answer()
+
+    in_step(host, friend)
+    assert movers == {True, False}
+    assert host.log() == friend.log() != []
+
+
+def test_an_invitation_is_good_for_one_person(visit: Visit):
+    host, friend, third = visit(), visit(), visit()
+    host.sit_down("me", "friend")
+    invitation = host.link("join")
+    friend.page.goto(invitation)
+    friend.page.wait_for_url("**/table/*")
+    third.expect("409")
+
+    third.page.goto(invitation)
+
+    expect(third.page.get_by_text("Somebody else has taken this seat.")).to_be_visible()
+    expect(host.page.locator('[data-link^="/join/"]')).to_have_count(0)
+
+
+def test_a_spectator_sees_the_game_and_nothing_that_is_for_players(visit: Visit):
+    host, spectator = visit(), visit()
+    host.bring(Plan(9, seats=2).ahead(60), "me", "friend")
+    invitation = host.link("join")
+    host.open_menu("Players and links")
+    watching = host.link("watch")
+    host.page.keyboard.press("Escape")
+    heard: list[str] = []
+    spectator.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+
+    spectator.page.goto(watching)
+    seen = spectator.until(lambda seen: seen.mood == "watching")
+    while host.look().mood == "mine":
+        host.answer()
+    in_step(host, spectator)
+
+    assert seen.options == []
+    assert spectator.log()[:LATEST] == host.log()[:LATEST]
+    assert heard
+    assert not any(invitation.rpartition("/")[2] in frame for frame in heard)
+    expect(spectator.page.get_by_role("button", name=re.compile("Undo"))).to_have_count(0)
+
+
+def test_a_stranger_is_turned_away(visit: Visit):
+    host, stranger = visit(), visit()
+    table = host.sit_down("me")
+
+    stranger.page.goto(f"/table/{table}")
+
+    expect(stranger.page.get_by_role("heading", name="You do not sit at this table")).to_be_visible()
+
+
+def test_an_answer_given_without_a_line_counts_once_when_the_line_is_back(visit: Visit):
+    player = visit()
+    player.expect("ERR_INTERNET_DISCONNECTED")
+    player.bring(Plan(9).ahead(30))
+    before = player.look()
+
+    player.context.set_offline(True)
+    player.until(lambda seen: seen.mood == "lost")
+    player.page.locator(".option").first.click()
+    expect(player.page.get_by_text("Your answer is kept")).to_be_visible()
+    player.context.set_offline(False)
+
+    player.until(lambda seen: seen.mood == "mine" and seen.seq > before.seq)
+    player.page.wait_for_timeout(300)
+    assert player.look().seq == before.seq + 1
+    assert player.unexpected() == []
+
+
+def test_whoever_was_away_sees_what_happened_meanwhile(visit: Visit):
+    host, friend = table_of_two(visit, answers=60)
+    away, here = (host, friend) if host.look().mood == "others" else (friend, host)
+    away.expect("ERR_INTERNET_DISCONNECTED")
+
+    away.context.set_offline(True)
+    away.until(lambda seen: seen.mood == "lost")
+    here.answer()
+    away.context.set_offline(False)
+
+    away.until(lambda seen: seen.mood != "lost")
+    in_step(host, friend)
+    assert away.log()[:LATEST] == here.log()[:LATEST]
+
+
+def test_two_tabs_of_one_person_show_the_same(visit: Visit):
+    player = visit()
+    table = player.sit_down("me")
+    other = player.new_tab()
+    other.goto(f"/table/{table}")
+
+    seen = player.answer()
+
+    expect(other.locator(f'.table[data-seq="{seen.seq}"]')).to_be_visible()
+    expect(other.locator(".option")).to_have_count(len(seen.options))
+
+
+def test_one_person_plays_several_seats(visit: Visit):
+    player = visit()
+    player.sit_down("me", "me")
+
+    for _ in range(16):
+        assert player.answer().mood == "mine"
+
+    expect(player.page.locator(".players .here")).to_have_count(2)
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit):
+    host, friend = table_of_two(visit, answers=60)
+    mover, other = (host, friend) if host.look().mood == "mine" else (friend, host)
+    before = mover.look()
+
+    mover.open_menu("Players and links")
+    mover.page.get_by_role("button", name="Let a bot play (sensible)").first.click()
+    after = other.until(lambda seen: seen.mood == "mine", "the bot did not play until the other person was asked")
+    mover.page.get_by_role("button", name="Play on myself").click()
+    expect(mover.page.get_by_role("button", name="Play on myself")).to_have_count(0)
+    mover.page.keyboard.press("Escape")
+    assert after.seq > before.seq
+    while other.look().mood == "mine":
+        other.answer()
+
+    in_step(host, friend)
+    assert mover.until(lambda seen: seen.mood == "mine").options
