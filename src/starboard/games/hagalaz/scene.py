@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from starboard.core.journal import restore, snapshot
 from starboard.core.scene import Piece, Scene, Zone
 from starboard.core.text import say
 from starboard.games.hagalaz.printed import SHELF, Mission
-from starboard.games.hagalaz.view import CampaignView, EnemyView, HeroView, MissionView
+from starboard.games.hagalaz.view import CampaignView, EnemyView, HeroView, MissionView, PassageView
 
 _EDGE_KINDS = {EdgeKind.WALL: "wall", EdgeKind.OBSTACLE: "obstacle", EdgeKind.DOOR: "door"}
 
@@ -27,14 +28,20 @@ def scene(view: MissionView) -> Scene:
             _on_map(view, mission, heroes),
             _hexes(mission, tuple(view.concealed), tuple(view.locked_doors)),
         ),
-        Zone("pool", "tray", say("zone-pool"), _dice(view)),
+        _pool(tuple(view.pool)),
         Zone("turn", "track", pieces=[_turn(view)]),
-        Zone("mission", "mat", say("zone-mission"), _mission_page(view, mission), _mission_actions(mission)),
-        Zone("threat", "cards", say("zone-threat"), _cards(view)),
-        Zone("inventory", "pool", say("zone-inventory"), _inventory(view)),
-        Zone("storm", "track", say("zone-storm"), [_storm(view)]),
-        Zone("seats", "pool", say("zone-seats"), [], [Piece(f"seat:{seat}", "seat") for seat in range(4)]),
-        Zone("story", "cards", pieces=_passages(view)),
+        _mission_page(
+            mission,
+            view.result,
+            view.war_readiness,
+            tuple((objective.done, objective.open) for objective in view.objectives),
+            tuple(view.counters.items()),
+        ),
+        _threat(tuple((hero.id, hero.card) for hero in view.heroes if hero.card)),
+        _inventory(tuple(view.inventory.items())),
+        _storm(mission, view.escalations, view.failure),
+        _seats(),
+        _story(tuple(view.passages)),
     ]
     zones += [hero.mat for hero in heroes]
     if view.campaign is not None or not view.heroes:
@@ -67,15 +74,25 @@ def _turn(view: MissionView) -> Piece:
     )
 
 
-def _passages(view: MissionView) -> list[Piece]:
-    return [
+# A zone that shows little is drawn once for all tables where that is the same: most answers change few of them.
+
+
+@cache
+def _seats() -> Zone:
+    return Zone("seats", "pool", say("zone-seats"), [], [Piece(f"seat:{seat}", "seat") for seat in range(4)])
+
+
+@lru_cache(maxsize=512)
+def _story(passages: tuple[PassageView, ...]) -> Zone:
+    pieces = [
         Piece(
             f"passage:{passage.number}",
             "passage",
             facts={"title": passage.title, "story": passage.story, "game": passage.game},
         )
-        for passage in view.passages
+        for passage in passages
     ]
+    return Zone("story", "cards", pieces=pieces)
 
 
 def _campaign_map(campaign: CampaignView, view: MissionView) -> Zone:
@@ -218,11 +235,10 @@ def _enemy_piece(enemy: EnemyView) -> Piece:
     )
 
 
-def _dice(view: MissionView) -> list[Piece]:
-    counts: dict[str, int] = {}
-    for die in view.pool:
-        counts[die] = counts.get(die, 0) + 1
-    return [Piece(f"die:{die}", "die", facts={"count": count}) for die, count in counts.items()]
+@lru_cache(maxsize=2048)
+def _pool(dice: tuple[str, ...]) -> Zone:
+    pieces = [Piece(f"die:{die}", "die", facts={"count": count}) for die, count in Counter(dice).items()]
+    return Zone("pool", "tray", say("zone-pool"), pieces)
 
 
 class _Drawn(NamedTuple):
@@ -282,52 +298,57 @@ def _status(hero: HeroView) -> Piece:
     )
 
 
-def _cards(view: MissionView) -> list[Piece]:
-    return [Piece(f"card:{hero.id}", "card", hero.id, facts={"face": hero.card}) for hero in view.heroes if hero.card]
+@lru_cache(maxsize=2048)
+def _threat(cards: tuple[tuple[str, str], ...]) -> Zone:
+    """The cards in front of the heroes, as they are seen."""
+    pieces = [Piece(f"card:{hero}", "card", hero, facts={"face": face}) for hero, face in cards]
+    return Zone("threat", "cards", say("zone-threat"), pieces)
 
 
-def _inventory(view: MissionView) -> list[Piece]:
-    return [
-        Piece(f"item:{kind}", "item", facts={"kind": kind, "count": count})
-        for kind, count in view.inventory.items()
-        if count
-    ]
+@lru_cache(maxsize=512)
+def _inventory(items: tuple[tuple[str, int], ...]) -> Zone:
+    pieces = [Piece(f"item:{kind}", "item", facts={"kind": kind, "count": count}) for kind, count in items if count]
+    return Zone("inventory", "pool", say("zone-inventory"), pieces)
 
 
-def _mission_page(view: MissionView, mission: Mission) -> list[Piece]:
-    page = Piece("page", "page", mission.id, facts={"result": view.result, "war_readiness": view.war_readiness})
+@lru_cache(maxsize=1024)
+def _mission_page(
+    mission: Mission,
+    result: str,
+    war_readiness: int,
+    boxes: tuple[tuple[bool, bool], ...],
+    counted: tuple[tuple[str, int], ...],
+) -> Zone:
+    """The page with its boxes, each done or not and open or not, and its counters."""
+    counts = dict(counted)
+    page = Piece("page", "page", mission.id, facts={"result": result, "war_readiness": war_readiness})
     objectives = [
         Piece(
-            f"objective:{objective.id}",
+            f"objective:{objective.spec.id}",
             "objective-box",
-            facts={"kind": objective.kind, "done": objective.done, "open": objective.open},
+            facts={"kind": objective.spec.kind, "done": done, "open": is_open},
         )
-        for objective in view.objectives
+        for objective, (done, is_open) in zip(mission.objectives, boxes, strict=True)
     ]
     counters = [
-        Piece(
-            f"counter:{counter.id}",
-            "counter",
-            facts={"value": view.counters.get(counter.id, 0), "boxes": counter.boxes},
-        )
+        Piece(f"counter:{counter.id}", "counter", facts={"value": counts.get(counter.id, 0), "boxes": counter.boxes})
         for counter in mission.spec.counter
     ]
-    return [page, *objectives, *counters]
+    actions = [Piece(f"mission:{action.spec.id}", "mission-action") for action in mission.actions]
+    return Zone("mission", "mat", say("zone-mission"), [page, *objectives, *counters], actions)
 
 
-def _mission_actions(mission: Mission) -> list[Piece]:
-    return [Piece(f"mission:{action.spec.id}", "mission-action") for action in mission.actions]
-
-
-def _storm(view: MissionView) -> Piece:
-    failure = SHELF.mission(view.mission).spec.failure
-    return Piece(
+@lru_cache(maxsize=512)
+def _storm(mission: Mission, escalations: int, filled: int) -> Zone:
+    failure = mission.spec.failure
+    track = Piece(
         "storm-track",
         "storm",
         facts={
-            "escalations": view.escalations,
+            "escalations": escalations,
             "per_box": failure.escalations,
-            "failure": view.failure,
+            "failure": filled,
             "boxes": failure.boxes,
         },
     )
+    return Zone("storm", "track", say("zone-storm"), [track])
