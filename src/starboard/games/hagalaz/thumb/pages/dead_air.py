@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from starboard.core.choice import Choice, Value
 from starboard.core.hexes import mask_of
-from starboard.games.hagalaz.printed import ObjectiveSpec
+from starboard.games.hagalaz.printed import Mission, ObjectiveSpec
 from starboard.games.hagalaz.thumb import answers, goals
 from starboard.games.hagalaz.thumb.goals import TICK, VICTORY, Chore, Errand
 from starboard.games.hagalaz.thumb.mind import Mind
@@ -16,28 +17,34 @@ LAST_BREATHS = 2
 """With so many boxes of air left a section needs help at once."""
 
 
-def _area(sight: Sight, mark: str) -> int:
-    board = sight.mission.board
+def _area(mission: Mission, mark: str) -> int:
+    board = mission.board
     return board.area_of[board.marks[mark][0]]
 
 
-def _waiting(sight: Sight, when: dict[str, Any]) -> list[int]:
+def _waiting(sight: Sight, when: dict[str, Any]) -> tuple[int, ...]:
     """The sections that still hold engineers."""
     board = sight.mission.board
     held = {
         board.area_of[board.index[at]] for token, at in sight.view.tokens.items() if at and token.startswith("prisoner")
     }
-    return [section for section in (_area(sight, mark) for mark in when["sections"]) if section in held]
+    return tuple(section for section in (_area(sight.mission, mark) for mark in when["sections"]) if section in held)
 
 
 def doors_to_unlock(sight: Sight, when: dict[str, Any]) -> set[int]:
     """The locked doors on the shortest ways from the plant to the engineers, the breach avoided."""
-    board = sight.mission.board
-    breach = _area(sight, "breach")
+    return set(_doors_between(sight.mission, sight.locked, _waiting(sight, when)))
+
+
+@lru_cache(maxsize=512)
+def _doors_between(mission: Mission, locked: int, sections: tuple[int, ...]) -> frozenset[int]:
+    """The locked doors on the shortest ways from the plant to some sections, the breach avoided."""
+    board = mission.board
+    breach = _area(mission, "breach")
     ends = [(board.area_of[a], board.area_of[b]) for a, b in board.doors]
     wanted: set[int] = set()
-    for section in _waiting(sight, when):
-        ways: dict[int, set[int]] = {_area(sight, "plant"): set()}
+    for section in sections:
+        ways: dict[int, set[int]] = {_area(mission, "plant"): set()}
         for _ in board.areas:
             for door, pair in enumerate(ends):
                 if breach in pair:
@@ -45,17 +52,17 @@ def doors_to_unlock(sight: Sight, when: dict[str, Any]) -> set[int]:
                 for here, there in (pair, pair[::-1]):
                     if here not in ways:
                         continue
-                    way = ways[here] | ({door} if sight.locked >> door & 1 else set())
+                    way = ways[here] | ({door} if locked >> door & 1 else set())
                     if there not in ways or len(way - wanted) < len(ways[there] - wanted):
                         ways[there] = way
         wanted |= ways.get(section, set())
-    return wanted
+    return frozenset(wanted)
 
 
 def wrong_doors(sight: Sight, when: dict[str, Any]) -> list[int]:
     """The doors that have to be turned over: those to unlock, and open ones of the breach."""
     board = sight.mission.board
-    breach = _area(sight, "breach")
+    breach = _area(sight.mission, "breach")
     open_to_it = {
         door
         for door, (a, b) in enumerate(board.doors)
@@ -86,7 +93,7 @@ def _turn_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec |
 
 def _share_worth(sight: Sight, effect: dict[str, Any], objective: ObjectiveSpec | None, barred: bool, at: int) -> Chore:
     area_of = sight.mission.board.area_of
-    section = next(mark for mark in effect["sections"] if _area(sight, mark) == area_of[at])
+    section = next(mark for mark in effect["sections"] if _area(sight.mission, mark) == area_of[at])
     boxes = next(row.boxes for row in sight.mission.spec.counter if row.id == section)
     left = boxes - sight.view.counters.get(section, 0)
     worth = TICK if left <= LAST_BREATHS else 0.0
