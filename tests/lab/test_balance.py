@@ -39,4 +39,4 @@ def test_every_mission_is_tried_with_every_squad_and_aim():
 def test_the_table_names_what_was_measured():
     row = balance.Row("1A", "paragon", 8, 25.0, 9.5, 0, {"wrex": 12.0, "tali": 0.0})
 
-    assert balance.table([row]).splitlines()[-1] == "| 1A | paragon | 8 | 25 % | 9.5 | wrex +12 |"
+    assert balance.table([row]).splitlines()[-1] == "| 1A | paragon | 8 | 25.0 % | 9.5 | 0 | wrex +12.0 |"

@@ -15,9 +15,9 @@ from starboard.lab.balance import measure, table, trials_of
 
 PAGE = """# Balance of {title}
 
-Made by `starboard balance {game} --games {games}`: the rule-of-thumb player plays every mission with every squad,
-aimed at the Renegade and at the Paragon objective (or at the loyalty objective). *Presence* is how many points a
-hero's being in the squad adds to the win rate or takes from it.
+Made by `starboard balance {game} --games {games} --out docs/balance-{game}.md`: the rule-of-thumb player plays every
+mission with every squad, aimed at the Renegade and at the Paragon objective (or at the loyalty objective). *Presence*
+is how many points a hero's being in the squad adds to the win rate or takes from it.
 
 {table}
 """

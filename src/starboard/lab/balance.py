@@ -84,12 +84,13 @@ def _rate(games: Sequence[Played]) -> float:
 def table(rows: Sequence[Row]) -> str:
     """The rows as a Markdown table."""
     lines = [
-        "| Scenario | Aim | Games | Won | Rounds | Presence (points) |",
-        "|---|---|---|---|---|---|",
+        "| Scenario | Aim | Games | Won | Rounds | Errors | Presence (points) |",
+        "|---|---|---|---|---|---|---|",
     ]
     for row in rows:
-        presence = ", ".join(f"{name} {points:+.0f}" for name, points in row.presence.items() if points)
+        presence = ", ".join(f"{name} {points:+.1f}" for name, points in row.presence.items() if points)
         lines.append(
-            f"| {row.scenario} | {row.aim} | {row.games} | {row.won:.0f} % | {row.rounds:.1f} | {presence or '-'} |"
+            f"| {row.scenario} | {row.aim} | {row.games} | {row.won:.1f} % | {row.rounds:.1f} | {row.errors} "
+            f"| {presence or '-'} |"
         )
     return "\n".join(lines)
