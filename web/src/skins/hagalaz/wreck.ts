@@ -17,7 +17,7 @@ const TIERS: Record<number, number> = { 1: 255, 2: 500, 3: 790, 4: 940 };
 const MIDDLE = 405;
 const ROOM = 280;
 const LOYALTY: readonly Point[] = [
-  { x: 362, y: 232 },
+  { x: 366, y: 248 },
   { x: 384, y: 552 },
   { x: 646, y: 236 },
   { x: 652, y: 566 },
