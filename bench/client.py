@@ -57,8 +57,9 @@ def newcomer(browser: Browser, address: str) -> BrowserContext:
 def first_use(page: Page, path: str) -> float:
     """Milliseconds from the beginning of the navigation until something can be done on the page."""
     page.goto(path)
-    page.wait_for_function("window.useful")
-    return float(page.evaluate("window.useful"))
+    while (useful := page.evaluate("window.useful")) is None:
+        page.wait_for_timeout(5)
+    return float(useful)
 
 
 def make_table(context: BrowserContext, address: str) -> str:
@@ -71,10 +72,12 @@ def make_table(context: BrowserContext, address: str) -> str:
 
 def update_times(page: Page, answers: int) -> list[float]:
     """Milliseconds that the updates after some answers took until they were drawn."""
+    table = page.locator(".table")
     for _ in range(answers):
-        before = page.locator(".table").get_attribute("data-seq")
+        before = table.get_attribute("data-seq")
         page.keyboard.press("1")
-        page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+        while table.get_attribute("data-seq") == before:
+            page.wait_for_timeout(5)
         if page.locator(".option").count() == 0:
             break
     page.wait_for_timeout(100)

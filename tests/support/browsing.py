@@ -149,6 +149,13 @@ class Visitor:
         """What has the focus."""
         return msgspec.convert(self.page.evaluate(FOCUS), Focus)
 
+    def focused(self) -> None:
+        """Wait until something has the focus, and is seen to have it."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (focus := self.focus()).place == "nowhere":
+            assert time.monotonic() < end, "nothing has the focus"
+        assert focus.seen, f"the focus cannot be seen: {focus}"
+
     def tab_to(self, found: Callable[[Focus], bool], *, key: str = "Tab", most: int = 120) -> Focus:
         """Go from one thing to the next until the right one has the focus."""
         for _ in range(most):
@@ -226,6 +233,11 @@ class Visitor:
         """Where a click meets a piece, if it is lit and in sight."""
         point = self.page.evaluate(REACH, piece)
         return (point["x"], point["y"]) if point else None
+
+    def hero_in_sight(self) -> tuple[float, float]:
+        """Where a click meets some hero on the map."""
+        heroes = ("shepard", "garrus", "liara", "tali", "wrex")
+        return next(point for hero in heroes if (point := self.reach(f"hero:{hero}")))
 
     def log(self) -> list[str]:
         """The lines of the log, the newest first."""
@@ -345,7 +357,8 @@ class Tapper:
         button = page.locator(f'.option[data-key="{option.key}"]')
         button.wait_for(state="attached")
         before = self.visitor.look()
-        point = None if from_list or len(option.targets) != 1 else self.visitor.reach(option.targets[0])
+        hexes = [piece for piece in option.targets if piece.startswith("hex:")]
+        point = self.visitor.reach(hexes[0]) if hexes and not from_list else None
         if point is not None:
             page.touchscreen.tap(*point)
         if point is not None and self._is_selected(option.key):
@@ -394,8 +407,7 @@ class Typist:
             self._through_the_list(option.key, place, len(keys))
         now = self.visitor.until(lambda now: now.seq > before.seq, f"the answer was not taken: {option.key}")
         if now.options:  # whoever plays by keyboard finds the focus near what is asked next
-            self.visitor.page.wait_for_function("document.activeElement !== document.body")
-            assert self.visitor.focus().seen
+            self.visitor.focused()
 
     def _use(self, way: str, key: str) -> None:
         self.ways[way] += 1
