@@ -1,0 +1,67 @@
+"""A phone, 360 pixels wide, held in one hand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from support.browsing import Plan, Tapper, Visit, Visitor
+
+TOO_WIDE = """() => {
+  const wide = document.documentElement.scrollWidth > innerWidth;
+  if (!wide) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+    .map((node) => node.outerHTML.slice(0, 120)).slice(0, 5).concat("the page is wider than the screen");
+}"""
+SMALL = """() => [...document.querySelectorAll("button:not([tabindex='-1']), select, .option, a.button")]
+  .filter((node) => {
+    const box = node.getBoundingClientRect();
+    return box.width > 0 && (box.height < 24 || box.width < 24);
+  })
+  .map((node) => node.outerHTML.slice(0, 160))"""
+
+
+def fits(player: Visitor) -> None:
+    """Nothing is wider than the screen, and nothing to touch is too small for a finger."""
+    assert player.page.evaluate(TOO_WIDE) == []
+    assert player.page.evaluate(SMALL) == []
+
+
+def test_the_lobby_fits(visit: Visit):
+    player = visit(phone=True)
+    player.open_lobby()
+    fits(player)
+
+    player.mission_card("1A").get_by_role("button", name="With others").tap()
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    fits(player)
+
+
+@pytest.mark.timeout(300)
+def test_some_rounds_are_played_with_a_thumb(visit: Visit):
+    player = visit(phone=True)
+    player.sit_down("me", seed=9)
+    tapper = Tapper(player, Plan(9))
+
+    for _ in range(4):
+        tapper.play(25)
+        fits(player)
+        for tab in ("Dice", "Squad", "Log", "Options"):
+            player.page.get_by_role("button", name=tab, exact=True).tap()
+            fits(player)
+
+    assert tapper.tapped["commit"] > 10
+    assert tapper.tapped["list"] > 10
+    expect(player.page.locator(".sea")).to_be_visible()
+
+
+def test_a_tap_asks_why_not(visit: Visit):
+    player = visit(phone=True)
+    player.bring(Plan(9).ahead(30).at("attack-whom"))
+
+    player.page.get_by_role("button", name="Why not?").tap()
+    player.page.touchscreen.tap(*player.hero_in_sight())
+
+    expect(player.page.get_by_role("dialog", name="Why not?").locator(".reason")).not_to_be_empty()
+    fits(player)
