@@ -1,0 +1,165 @@
+"""Every page and state, on laptop and phone, in light and dark: axe finds nothing, and some are worth showing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from support.browsing import ROOT, SCREENS, Plan, Visit, Visitor
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+SHOWN = ("lobby", "board", "hero-board", "campaign-map", "why-not", "replay")
+"""The states whose pictures are kept."""
+
+
+@cache
+def at(prompt: str, answers: int) -> Plan:
+    return Plan(9).ahead(answers).at(prompt)
+
+
+@cache
+def at_the_end() -> Plan:
+    plan = Plan(9)
+    while plan.next():
+        pass
+    return plan
+
+
+@cache
+def between_missions() -> Plan:
+    """A campaign with two missions behind it."""
+    plan = Plan(9, scenario="campaign")
+    played = 0
+    while played < 3:
+        choice = plan.table.choice
+        played += choice is not None and choice.prompt == "campaign-where"
+        if played < 3:
+            assert plan.next()
+    return plan
+
+
+def tour(visitor: Visitor, *, phone: bool) -> Iterator[str]:
+    """Go from state to state; whoever walks along looks at each."""
+    page = visitor.page
+    close = page.get_by_role("button", name="Close", exact=True)
+    visitor.sit_down("me", "friend")
+    page.locator(".option").first.wait_for()
+    yield "squad"
+    visitor.open_menu("Players and links")
+    yield "people"
+    watching = visitor.link("watch")
+    close.first.click()
+
+    visitor.open_lobby()
+    page.locator("article svg").first.wait_for()
+    yield "lobby"
+    visitor.mission_card("1A").get_by_role("button", name="With others").click()
+    page.get_by_role("dialog").get_by_text("Options").click()
+    yield "new-table"
+    close.click()
+    page.locator("button.me").click()
+    page.get_by_role("button", name="Show the key").click()
+    page.get_by_role("textbox", name="Your key").wait_for()
+    yield "profile"
+    close.click()
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("door")
+    page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+    yield "rules"
+
+    visitor.bring(at("place-which", 150))
+    page.get_by_role("button", name="Lay the story aside").click()
+    yield "board"
+    if phone:
+        for tab in ("Squad", "Log", "Dice"):
+            page.get_by_role("button", name=tab, exact=True).click()
+            yield tab.lower()
+    yield "hero-board"
+    if phone:
+        page.get_by_role("button", name="Log", exact=True).click()
+    page.locator(".log .line").first.click()
+    page.locator(".log .why").wait_for()
+    yield "why-happened"
+    page.get_by_role("button", name="Menu").click()
+    yield "menu"
+    page.keyboard.press("Escape")
+    for sheet in ("Mission page", "Help and keys"):
+        visitor.open_menu(sheet)
+        page.get_by_role("dialog").wait_for()
+        yield sheet
+        close.click()
+    page.get_by_role("button", name="map in words").click()
+    yield "map-in-words"
+    page.get_by_role("button", name="map in words").click()
+
+    visitor.open_menu("Replay")
+    page.get_by_label("Moment of the game").fill("60")
+    page.get_by_text("Step 60 of").wait_for()
+    yield "replay"
+
+    visitor.bring(at("attack-whom", 30))
+    page.get_by_role("button", name="Read", exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    yield "story"
+    close.click()
+    page.mouse.click(*visitor.hero_in_sight(), button="right")
+    page.get_by_role("dialog", name="Why not?").locator(".rule-id").wait_for()
+    yield "why-not"
+
+    visitor.bring(between_missions())
+    page.locator(".campaign").wait_for()
+    yield "campaign-map"
+    visitor.bring(at_the_end())
+    page.get_by_role("link", name="New table").wait_for()
+    yield "result"
+
+    visitor.context.clear_cookies()
+    page.goto(watching)
+    visitor.look()
+    yield "watch"
+    visitor.expect("404")
+    page.goto("/join/no-such-invitation")
+    page.get_by_role("heading").wait_for()
+    yield "join"
+    page.goto("/table/nowhere")
+    page.get_by_role("heading").wait_for()
+    yield "no-such-table"
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe finds serious or critical."""
+    if not visitor.page.evaluate("() => 'axe' in window"):
+        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = visitor.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
+        for each in found["violations"]
+        if each["impact"] in SERIOUS
+        for node in each["nodes"][:4]
+    ]
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_no_state_has_a_serious_violation(visit: Visit, size: str, theme: str):
+    phone = size == "phone"
+    visitor = visit(phone=phone)
+    visitor.context.add_init_script(f"localStorage.setItem('starboard.theme', '{theme}')")
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    found = {}
+
+    for state in tour(visitor, phone=phone):
+        expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
+        if problems := violations(visitor):
+            found[state] = problems
+        if state in SHOWN:
+            shown = visitor.page.locator(".dock") if state == "hero-board" and not phone else visitor.page
+            shown.screenshot(path=SCREENS / f"{state}-{size}-{theme}.png")
+
+    assert found == {}
