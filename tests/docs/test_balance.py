@@ -12,7 +12,7 @@ from starboard.lab.balance import trials_of
 PAGE = Path(__file__).parents[2] / "docs" / "balance-hagalaz.md"
 ROW = re.compile(
     r"\| (?P<scenario>[^|]+) \| (?P<aim>\w+) \| (?P<games>\d+) \| (?P<won>[\d.]+) % \| (?P<rounds>[\d.]+) "
-    r"\| (?P<errors>\d+) \|"
+    r"\| (?P<errors>\d+) \| (?P<presence>[^|]+) \|"
 )
 ROWS = {(row["scenario"], row["aim"]): row for row in ROW.finditer(PAGE.read_text(encoding="utf-8"))}
 
@@ -31,3 +31,11 @@ def test_a_mission_is_won_often_enough_and_not_too_often(row: re.Match[str]):
     assert least <= won <= most
     assert row["aim"] != "paragon" or won < most, "Paragon is the harder way"
     assert 6 <= float(row["rounds"]) <= 12
+
+
+@pytest.mark.parametrize("row", ROWS.values(), ids=["-".join(row) for row in ROWS])
+def test_no_hero_decides_a_mission(row: re.Match[str]):
+    points = [float(number) for number in re.findall(r"[+-][\d.]+", row["presence"])]
+
+    assert len(points) >= 3
+    assert all(abs(each) <= 20 for each in points)

@@ -56,7 +56,7 @@ def test_the_map_is_a_breach_a_tunnel_and_a_lock_with_two_doors_between_each():
     assert BOARD.size == 84
     assert [area.bit_count() for area in BOARD.areas] == [24, 30, 30]
     assert len(BOARD.doors) == 4
-    assert [len(BOARD.marks[mark]) for mark in ("start", "exit", "ablaze", "objective")] == [4, 4, 12, 3]
+    assert [len(BOARD.marks[mark]) for mark in ("start", "exit", "ablaze", "objective")] == [4, 4, 15, 3]
     assert locked(keel()) == {*AFT, *FORE}
 
 
