@@ -325,7 +325,7 @@ def test_a_board_shows_every_ability_with_its_text():
 def test_objectives_come_with_the_rules_of_the_mission_and_the_story():
     shown = " ".join(play([*STARTED, "o"]).output.rpartition("> o")[2].split())
 
-    assert "Renegade Blow the magazine: Tick all 8 boxes of Charges set. (not open yet)" in shown
+    assert "Renegade Blow the magazine: Tick all 10 boxes of Charges set. (not open yet)" in shown
     assert "Automatic fire: At the start of every round" in shown
     assert "Lift the lockdown: On terminal 1" in shown
     assert "Terminal first" in shown
