@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import socket
 import sys
 import webbrowser
@@ -23,8 +22,6 @@ SOMEWHERE = "192.0.2.1"
 """An address that is nobody's, as documents use it."""
 SWITCH_SECONDS = 0.001
 """How long the thread that stores waits at most for the one that plays."""
-YOUNG_OBJECTS = 20_000
-"""New objects before the collector looks at them: what a table keeps is not garbage, and there is much of it."""
 
 
 class CannotListen(StarboardError):
@@ -57,6 +54,7 @@ def serve(
 
     import starboard
     from starboard.server.app import Server, client_folder
+    from starboard.server.garbage import set_old_aside
     from starboard.server.logs import set_up_logs
     from starboard.server.protocol import MOST_BYTES
     from starboard.server.store import open_store
@@ -83,8 +81,7 @@ def serve(
             timeout_graceful_shutdown=5,
         )
         sys.setswitchinterval(SWITCH_SECONDS)
-        gc.freeze()
-        gc.set_threshold(YOUNG_OBJECTS, 20, 20)
+        set_old_aside()
         uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -103,9 +103,9 @@ class Choice:
             return []
         host = self.host
         assert host is not None, "a choice is read at a table"
-        return [
-            Way([host.key(value) for value in values], host.option(values[-1]), harm) for values, harm in self.ways_on()
-        ]
+        ways = list(self.ways_on())
+        keys = {value: host.key(value) for values, _ in ways for value in values}
+        return [Way([keys[value] for value in values], host.option(values[-1]), harm) for values, harm in ways]
 
 
 class Settled:

@@ -7,11 +7,14 @@ import time
 
 import structlog
 
+from starboard.server.garbage import look_at_all
 from starboard.server.live import LiveTable
 from starboard.server.metrics import TABLES
 from starboard.server.store import Store
 
 IDLE_SECONDS = 300.0
+TIDY_SECONDS = 900.0
+"""Between two looks through all objects, which stop the tables for a moment."""
 
 log = structlog.get_logger()
 
@@ -47,12 +50,17 @@ class Tables:
 
     async def keep_tidy(self) -> None:
         """Every now and then, let go of tables nobody is at."""
+        looked, let_go = time.monotonic(), False
         while True:
             await asyncio.sleep(self.idle_seconds / 4)
             limit = time.monotonic() - self.idle_seconds
             for table in list(self.live.values()):
                 if not table.in_use and table.idle_since < limit:
                     await self._put_away(table)
+                    let_go = True
+            if let_go and time.monotonic() - looked > TIDY_SECONDS:
+                look_at_all()
+                looked, let_go = time.monotonic(), False
 
     async def _put_away(self, table: LiveTable) -> None:
         try:

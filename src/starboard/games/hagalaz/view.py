@@ -250,7 +250,7 @@ def _objectives(mission: Mission, done: tuple[str, ...]) -> list[ObjectiveView]:
     ]
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _hero(map_board: Board, board: HeroBoard, saved: bytes) -> HeroView:
     """What is seen of a hero, by what is saved of it: at a table, one hero changes and the others do not."""
     hero = restore(Hero, saved)
