@@ -12,7 +12,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -45,7 +44,7 @@ def started(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 def leave_the_process_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a server sets up for its whole process is not for that of the tests."""
     monkeypatch.setattr("starboard.server.logs.set_up_logs", lambda: None)
-    monkeypatch.setattr(command, "gc", SimpleNamespace(freeze=lambda: None, set_threshold=lambda *_: None))
+    monkeypatch.setattr("starboard.server.garbage.set_old_aside", lambda: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
 
 
