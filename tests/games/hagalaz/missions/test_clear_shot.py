@@ -429,3 +429,24 @@ def test_after_a_shot_she_counts_no_more():
 
     assert not pos.stands("q")
     assert "put-out-his-eyes" not in pos.state.done
+
+
+@pytest.mark.rule("HG-WREX-02", "HG-RULING-67")
+def test_when_a_mine_drives_provoked_lanner_to_another_perch_he_is_drawn_no_further():
+    pos = spine(
+        active="wrex",
+        phase="roll",
+        heroes={
+            "W": hero(at="G7", unlocked=["krogans-are-best"]),
+            "G": hero(at="D2", unlocked=["proximity-mine"]),
+            "S": hero(at="A6"),
+            "T": hero(at="F7"),
+        },
+        enemies={"l": grunt(LANNER, at="B2", damage=3)},
+        mines=["C2"],
+    )
+
+    pos.play("attack:l", "enemy-to:l:C2")
+
+    assert pos.at("l") == "A1"
+    assert pos.asked == "keep-which"

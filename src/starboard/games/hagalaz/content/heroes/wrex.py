@@ -243,6 +243,8 @@ async def provoke(state: State, owner: Hero, hero: Hero, *, steps: int) -> None:
         ways: list[Value] = [("enemy-to", enemy.id, at) for at in nearer_steps(state, enemy, goals, left)]
         if goals >> enemy.at & 1:
             ways.append(("stop",))
+        if not ways:  # what its last step set off has closed the way on
+            break
         way = await choose(owner.seat, "provoke-where", ways, rule="HG-WREX-03", hero=owner.id, enemy=enemy.token)
         if way[0] == "stop":
             break
