@@ -20,7 +20,7 @@ from starboard.bots import make_bot
 from starboard.core.errors import StarboardError
 from starboard.core.journal import read_save, restore, snapshot
 from starboard.core.table import Table
-from starboard.lab.simulate import Plan, percentile, play_game, play_on, sit_down
+from starboard.lab.simulate import Plan, patient_collector, percentile, play_game, play_on, sit_down
 
 RIVAL_SCRIPT = Path(__file__).with_name("rival.py")
 
@@ -71,6 +71,7 @@ class RivalError(StarboardError):
     """The engine to compare with cannot be run."""
 
 
+@patient_collector()
 def measure(plan: Plan, effort: Effort, rival: Path | None, say: Callable[[str], None]) -> Figures:
     """Measure everything; `say` is told what is being measured."""
     say("random play" + (" beside catanatron" if rival else ""))
