@@ -5,7 +5,7 @@ Content loading puts the printed things on the shelf here; queries and rules rea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -43,9 +43,9 @@ class Face(IntEnum):
 
 
 FITS: dict[str, frozenset[int]] = {
-    "move": frozenset({Face.MOVE2, Face.MOVE3, Face.COMBINED}),
-    "standard": frozenset({Face.STANDARD, Face.COMBINED, Face.EMPOWERED}),
-    "empowered": frozenset({Face.EMPOWERED}),
+    "move": frozenset(map(int, (Face.MOVE2, Face.MOVE3, Face.COMBINED))),
+    "standard": frozenset(map(int, (Face.STANDARD, Face.COMBINED, Face.EMPOWERED))),
+    "empowered": frozenset(map(int, (Face.EMPOWERED,))),
 }
 """Which faces a slot takes (HG-SLOT-02 to 05)."""
 
@@ -58,7 +58,6 @@ CHECKED_FIRST: tuple[ObjectiveKind, ...] = ("preliminary", "secondary")
 FACE_BITS = 7
 """The bits of a die that say which face it shows; the next one marks a paragon die."""
 
-_MOST_PLACEMENTS = 50_000
 _MOST_KITS = 2_000
 
 
@@ -117,11 +116,60 @@ class Slot(NamedTuple):
     action: str
 
 
+class Hook(NamedTuple):
+    """A function that comes in by one of the two doors, and whose it is: a hero's place, an elite or none."""
+
+    hero: int
+    elite: str
+    call: Callable[..., Any]
+
+
+class Part:
+    """What a hero's board, or the mission, adds to a kit: the slots in use, and what comes in by the two doors."""
+
+    __slots__ = ("_groups", "modifiers", "reactions", "slots")
+
+    def __init__(self, effects: Iterable[tuple[int, str, Bound]], slots: tuple[Slot, ...] = ()) -> None:
+        self.reactions: dict[Moment, tuple[Hook, ...]] = {}
+        self.modifiers: dict[Query, tuple[Hook, ...]] = {}
+        for hero, elite, effect in effects:
+            for door, call in effect.parts.items():
+                if isinstance(door, Moment):
+                    self.reactions[door] = (*self.reactions.get(door, ()), Hook(hero, elite, call))
+                elif isinstance(door, Query):
+                    self.modifiers[door] = (*self.modifiers.get(door, ()), Hook(hero, elite, call))
+        self.slots = slots
+        alike: dict[tuple[str, str], list[int]] = {}
+        for slot in slots:
+            if slot.action != "mission":
+                alike.setdefault((slot.action, slot.kind), []).append(slot.number)
+        self._groups = tuple((FITS[kind], tuple(numbers)) for (_, kind), numbers in alike.items())
+
+    def placements(self, placed: Sequence[int], dice: Sequence[int]) -> list[tuple[str | int, ...]]:
+        """The ways to put one of these dice on a free slot, `("place", die, slot, face)`, Mission slots aside.
+
+        Slots of one action and kind are alike: the first free one stands for all of them.
+        """
+        free: list[tuple[frozenset[int], int]] = []
+        for fits, numbers in self._groups:
+            for number in numbers:
+                if not placed[number]:
+                    free.append((fits, number))
+                    break
+        return [
+            ("place", die, number, face)
+            for die in dice
+            for face in (die & FACE_BITS,)
+            for fits, number in free
+            if face in fits
+        ]
+
+
 class HeroBoard:
     """A hero board ready for play: ability boxes by place, all slots, effects bound to their functions."""
 
     __slots__ = (
-        "_placements",
+        "_parts",
         "abilities",
         "effects",
         "id",
@@ -151,7 +199,7 @@ class HeroBoard:
                 slots.append(Slot(len(slots), kind, FITS[kind], ability.id))
         self.slots = tuple(slots)
         self.keys: dict[tuple[str | int, ...], str] = {}
-        self._placements: dict[object, list[tuple[str | int, ...]]] = {}
+        self._parts: dict[tuple[int, int], Part] = {}
 
     def usable(self, unlocked: int) -> tuple[Slot, ...]:
         """The slots of base actions and unlocked abilities (HG-ABIL-02)."""
@@ -159,27 +207,13 @@ class HeroBoard:
             slot for slot in self.slots if slot.action in BASE_ACTIONS or unlocked >> self.places[slot.action] & 1
         )
 
-    def placements(self, unlocked: int, placed: Sequence[int], dice: tuple[int, ...]) -> list[tuple[str | int, ...]]:
-        """The ways to put one of these dice on a free slot, `("place", die, slot, face)`, Mission slots aside.
-
-        Slots of one action and kind are alike: the first free one stands for all of them. The list is shared.
-        """
-        memo = (unlocked, tuple(map(bool, placed)), dice)
-        found = self._placements.get(memo)
+    def part(self, place: int, unlocked: int) -> Part:
+        """What the board adds to a kit: the main ability and the unlocked ones of the hero at this place."""
+        found = self._parts.get((place, unlocked))
         if found is None:
-            if len(self._placements) > _MOST_PLACEMENTS:
-                self._placements.clear()
-            slots = {
-                (slot.action, slot.kind): slot
-                for slot in reversed(self.usable(unlocked))
-                if not placed[slot.number] and slot.action != "mission"
-            }
-            found = self._placements[memo] = [
-                ("place", die, slot.number, die & FACE_BITS)
-                for die in dice
-                for slot in reversed(slots.values())
-                if die & FACE_BITS in slot.fits
-            ]
+            boxes = [self.effects[box] for box, number in self.places.items() if unlocked >> number & 1]
+            effects = [(place, "", effect) for effect in (self.main, *boxes)]
+            found = self._parts[place, unlocked] = Part(effects, self.usable(unlocked))
         return found
 
 
@@ -471,8 +505,12 @@ class Mission:
         self.bag_place = {token: place for place, (token, _) in enumerate(bag)}
         self.cards = cards
         self.card_place = {card.spec.id: place for place, card in enumerate(cards)}
-        self.elite_effects = elite_effects
-        self.rule_effects = rule_effects
+        self.part = Part(
+            [
+                *((-1, elite, effect) for elite, effect in elite_effects.items()),
+                *((-1, "", effect) for effect in rule_effects),
+            ]
+        )
         self.actions = actions
         self.objectives = objectives
         first = [objective for kind in CHECKED_FIRST for objective in objectives if objective.spec.kind == kind]
@@ -544,14 +582,6 @@ class CampaignMap:
         return max((band for band in self.spec.band if band.least <= points), key=lambda band: band.least)
 
 
-class Hook(NamedTuple):
-    """A function that comes in by one of the two doors, and whose it is: a hero's place, an elite or none."""
-
-    hero: int
-    elite: str
-    call: Callable[..., Any]
-
-
 class Kit:
     """Everything printed that is in force: the mission, the boards at the table, the abilities unlocked."""
 
@@ -560,32 +590,19 @@ class Kit:
         self.mission = mission
         self.board = mission.board
         self.boards = boards
-        self.slots = tuple(board.usable(mask) for board, mask in zip(boards, unlocked, strict=True))
-        hooks: dict[object, list[Hook]] = {}
-
-        def add(effect: Bound, hero: int = -1, elite: str = "") -> None:
-            for door, call in effect.parts.items():
-                if isinstance(door, Moment | Query):
-                    hooks.setdefault(door, []).append(Hook(hero, elite, call))
-
-        for place, (board, mask) in enumerate(zip(boards, unlocked, strict=True)):
-            add(board.main, place)
-            for ability in board.spec.ability:
-                if mask >> board.places[ability.id] & 1:
-                    add(board.effects[ability.id], place)
-        for elite, effect in mission.elite_effects.items():
-            add(effect, elite=elite)
-        for effect in mission.rule_effects:
-            add(effect)
-        self.reactions = {moment: tuple(hooks[moment]) for moment in hooks if isinstance(moment, Moment)}
-        self.acting = tuple(
-            frozenset(
-                moment for moment, found in self.reactions.items() if any(hook.hero in (-1, place) for hook in found)
-            )
-            for place in range(len(boards))
+        self.parts = tuple(
+            board.part(place, mask) for place, (board, mask) in enumerate(zip(boards, unlocked, strict=True))
         )
+        """By hero: what its board adds."""
+        self.reactions: dict[Moment, tuple[Hook, ...]] = {}
+        self.modifiers: dict[Query, tuple[Hook, ...]] = {}
+        for part in (*self.parts, mission.part):
+            for moment, hooks in part.reactions.items():
+                self.reactions[moment] = self.reactions.get(moment, ()) + hooks
+            for query, hooks in part.modifiers.items():
+                self.modifiers[query] = self.modifiers.get(query, ()) + hooks
+        self.acting = tuple(part.reactions.keys() | mission.part.reactions.keys() for part in self.parts)
         """By hero: the moments of its own turn at which itself, an elite or the mission reacts."""
-        self.modifiers = {query: tuple(hooks[query]) for query in hooks if isinstance(query, Query)}
 
 
 class Shelf:

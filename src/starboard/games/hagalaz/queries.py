@@ -95,7 +95,7 @@ def full_shields(state: State, hero: Hero) -> int:
 def free_slots(state: State, place: int) -> list[Slot]:
     """The unlocked slots of a hero's board with no die on them (HG-ACT-04, HG-ABIL-02)."""
     placed = state.heroes[place].placed
-    return [slot for slot in state.kit.slots[place] if not placed[slot.number]]
+    return [slot for slot in state.kit.parts[place].slots if not placed[slot.number]]
 
 
 def turn_order(state: State) -> list[int]:

@@ -15,7 +15,12 @@ from starboard.games.hagalaz.rules.damage import revive, settle_reactions
 from starboard.games.hagalaz.rules.dice import face_of, is_paragon
 from starboard.games.hagalaz.rules.items import can_use_items, use_items
 from starboard.games.hagalaz.rules.movement import move_hero
-from starboard.games.hagalaz.rules.objectives import mission_action, mission_options, mission_within_reach
+from starboard.games.hagalaz.rules.objectives import (
+    mission_action,
+    mission_faces,
+    mission_options,
+    mission_within_reach,
+)
 from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.state import Face, Hero, Phase, State
 
@@ -56,29 +61,33 @@ def can_place(state: State, hero: Hero, slot: Slot, face: int) -> Ruling:
 def placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
     """The ways to put one of these dice on a slot: `("place", die, slot, face it counts as)`."""
     hero = state.heroes[place]
-    found = state.kit.boards[place].placements(hero.unlocked, hero.placed, tuple(dice))
+    found = state.kit.parts[place].placements(hero.placed, dice)
     if mission_within_reach(state, hero):
-        found = found + [
+        slots = [slot for slot in open_slots(state, place) if slot.action == "mission"]
+        faces = mission_faces(state, hero) if slots else frozenset()
+        found += [
             ("place", die, slot.number, face_of(die))
-            for slot in open_slots(state, place)
-            if slot.action == "mission"
+            for slot in slots
             for die in dice
-            if can_place(state, hero, slot, face_of(die))
+            if face_of(die) in slot.fits & faces
         ]
     if Query.TREATED_AS in state.kit.modifiers:
-        found = found + treated_placements(state, place, dice)
+        found += treated_placements(state, place, dice)
     return found
 
 
 def treated_placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
     """The ways to put one of these dice on a slot as another face than it shows, where that does more."""
+    others = [(die, other) for die in dice if (other := treated_as(state, place, face_of(die))) >= 0]
+    if not others:
+        return []
     hero = state.heroes[place]
+    slots = open_slots(state, place)
     return [
         ("place", die, slot.number, other)
-        for die in dice
-        for other in (treated_as(state, place, face_of(die)),)
-        for slot in open_slots(state, place)
-        if other >= 0 and can_place(state, hero, slot, other) and matters(state, hero, slot, die, other)
+        for die, other in others
+        for slot in slots
+        if can_place(state, hero, slot, other) and matters(state, hero, slot, die, other)
     ]
 
 
@@ -159,7 +168,7 @@ async def take_action(state: State) -> None:
 
 def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
     """Why a die does not go on a slot; locked abilities and taken dice included."""
-    if slot not in state.kit.slots[state.active]:
+    if slot not in state.kit.parts[state.active].slots:
         return refuse("HG-ABIL-02", "ability-locked", action=slot.action)
     if not is_paragon(die) and state.dice_taken >= DICE_PER_TURN:
         return refuse("HG-ACT-06", "three-dice-taken")

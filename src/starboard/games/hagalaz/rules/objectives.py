@@ -96,6 +96,16 @@ def mission_options(state: State, hero: Hero, face: int) -> list[Value]:
     ]
 
 
+def mission_faces(state: State, hero: Hero) -> frozenset[int]:
+    """The faces of a die with which the Mission action could do anything now."""
+    faces: frozenset[int] = frozenset()
+    for action in state.kit.mission.actions:
+        fits = FITS[action.spec.die]
+        if not fits <= faces and can_do(state, hero, action, min(fits)):
+            faces |= fits
+    return faces
+
+
 async def mission_action(state: State, hero: Hero, face: int) -> None:
     """HG-MISS-01, HG-MISS-02: do what the mission page offers here, or decline (HG-ACT-08)."""
     options = mission_options(state, hero, face)
