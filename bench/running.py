@@ -38,11 +38,12 @@ class Usage(NamedTuple):
 
 
 class RunningServer:
-    """`starboard serve` as a process of its own, on any free port unless told one. `core` pins it to one core."""
+    """`starboard serve` as a process of its own, on any free port unless told one. `core` pins it to one core. Its bots
+    do not dawdle unless told to."""
 
-    def __init__(self, database: Path, *, port: int = 0, core: int | None = None) -> None:
+    def __init__(self, database: Path, *, port: int = 0, core: int | None = None, bot_pause: float = 0) -> None:
         command = [sys.executable, "-c", "from starboard.cli import main; main()", "serve", "--port", str(port)]
-        command += ["--db", f"sqlite:///{database}"]
+        command += ["--db", f"sqlite:///{database}", "--bot-pause", str(bot_pause)]
         if core is not None:
             command = ["taskset", "-c", str(core), *command]
         self.lines: list[str] = []

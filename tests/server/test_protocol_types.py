@@ -29,7 +29,7 @@ def test_every_message_has_an_interface_and_is_in_its_union():
 
     for name in ("Answer", "Undo", "Look", "Welcome", "Update", "Consult", "Trouble"):
         assert f"export interface {name} {{" in text
-    assert "export type Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Seen;" in text
+    assert "export type Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Hurry | Seen;" in text
 
 
 def test_a_message_is_told_by_its_type():

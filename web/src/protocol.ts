@@ -65,6 +65,12 @@ export interface Hand {
   bot: string;
 }
 
+/** Let bots answer without a pause until a person is asked, or where nobody plays, until another seat is. */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+}
+
 /** The person has seen everything up to `seq`. */
 export interface Seen {
   type: "seen";
@@ -334,6 +340,6 @@ export interface LogLine {
   seq?: number;
 }
 
-export type Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Seen;
+export type Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Hurry | Seen;
 
 export type Outgoing = Welcome | Update | SeatsChanged | Done | Refused | Why | Consult | Past | Told | Trouble;

@@ -15,6 +15,7 @@ from starboard.core.errors import StarboardError
 
 PORT = 8123
 PORTS_TRIED = 20
+BOT_PAUSE = 0.4
 DATABASE = "sqlite:///starboard.db"
 EVERYWHERE = ("0.0.0.0", "::")
 """To listen on these is to listen on every address of this machine."""
@@ -47,6 +48,12 @@ def serve(
         list[str] | None,
         typer.Option(help="The address people use, such as https://games.example, if a proxy stands in front."),
     ] = None,
+    bot_pause: Annotated[
+        float,
+        typer.Option(
+            min=0, max=10, help="Seconds a bot waits for each thing that happened while somebody watches; 0 for none."
+        ),
+    ] = BOT_PAUSE,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser window.")] = False,
 ) -> None:
     """Serve the lobby and the tables until stopped."""
@@ -63,7 +70,7 @@ def serve(
     for name in starboard.GAMES:
         starboard.game(name)
     with closing(listen(host, port)) as listening, closing(open_store(db)) as store:
-        server = Server(store, sites=site or (), client=client_folder())
+        server = Server(store, sites=site or (), client=client_folder(), bot_pause=bot_pause)
         here, *elsewhere = addresses(host, listening.getsockname()[1])
         typer.echo(f"Starboard is at {here} - open this address in a browser; Ctrl-C stops the server.", err=True)
         for address in [*elsewhere, *(site or ())]:

@@ -81,10 +81,11 @@ class Server:
         client: Path | None = None,
         idle_seconds: float = IDLE_SECONDS,
         requests_per_second: float = REQUESTS_PER_SECOND,
+        bot_pause: float = 0.0,
     ) -> None:
         """`sites` are the addresses people use when a proxy stands in front; `client` is the folder of its pages."""
         self.store = store
-        self.tables = Tables(store, idle_seconds=idle_seconds)
+        self.tables = Tables(store, idle_seconds=idle_seconds, bot_pause=bot_pause)
         self._sites = list(sites)
         self._addresses = Addresses(requests_per_second, REQUEST_BURST)
         self._requests = Starlette(

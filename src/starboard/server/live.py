@@ -34,6 +34,8 @@ SNAPSHOT_EVERY = 100
 """After so many changes a snapshot is kept, so that a table loads quickly also after a crash."""
 BOT_SECONDS = 0.01
 """How long bots answer at a stretch before others get their turn."""
+MOST_MOMENTS = 3
+"""The longest pause of a bot, in things that happened."""
 MOST_AT_TABLE = 100
 """Connections at one table, spectators included."""
 SPECTATOR = -1
@@ -66,9 +68,14 @@ Said = list[tuple[Client, bytes]]
 
 
 class LiveTable:
-    """A table people are at. `gone` is called when it has broken and must not be used any more."""
+    """A table people are at. `gone` is called when it has broken and must not be used any more.
 
-    def __init__(self, store: Store, row: TableRow, gone: Callable[[LiveTable], None]) -> None:
+    While somebody is here, bots wait `bot_pause` seconds for each thing that happened, so that it can be followed.
+    """
+
+    def __init__(
+        self, store: Store, row: TableRow, gone: Callable[[LiveTable], None], *, bot_pause: float = 0.0
+    ) -> None:
         self.store = store
         self.row = row
         self.seats = store.seats(row.id)
@@ -78,6 +85,11 @@ class LiveTable:
         self._gone = gone
         self._names: dict[str, str] = {}
         self._bots: dict[int, Bot] = {}
+        self._bot_pause = bot_pause
+        self._bots_rest = False
+        self._pause_ends = 0.0
+        self._waking: asyncio.Handle | None = None
+        self._hurried: int | None = None
         self._request: UndoRequest | None = None
         self._waiting: deque[Said] = deque()
         self._shown: dict[int, telling.Shown] = {}
@@ -142,6 +154,7 @@ class LiveTable:
             self._keep_seen()
             if not self.clients:
                 self._shown.clear()
+                self.wake_bots()
 
     def rename(self, person: str) -> None:
         """Somebody has a new name."""
@@ -227,6 +240,8 @@ class LiveTable:
                 self._consent(client, message)
             case wire.Hand():
                 self._hand(client, message)
+            case wire.Hurry():
+                self._hurry(client, message)
             case wire.Answer() | wire.Undo() | wire.Redo():
                 mark = _mark(client.person, message)
                 done = self.record.done_before(mark)
@@ -445,9 +460,41 @@ class LiveTable:
         self._unseen_seats.clear()
 
     def wake_bots(self) -> None:
-        """Let bots answer, if they are asked and nothing else is under way."""
-        if not self.broken and not self._waiting and self._bots_choice() is not None:
-            self._loop.call_soon(self._bots_turn)
+        """Let bots answer after their pause, if they are asked and nothing else is under way."""
+        if self._waking is not None:
+            self._waking.cancel()
+            self._waking = None
+        if not self._bots_rest and not self.broken and not self._waiting and self._bots_choice() is not None:
+            if self._unhurried and self._pause_ends > self._loop.time():
+                self._waking = self._loop.call_at(self._pause_ends, self._bots_turn)
+            else:
+                self._waking = self._loop.call_soon(self._bots_turn)
+
+    def rest_bots(self) -> None:
+        """Bots answer no more: the table will be put away."""
+        self._bots_rest = True
+        self.wake_bots()
+
+    @property
+    def _unhurried(self) -> bool:
+        """Whether somebody wants to follow what bots do."""
+        return self._bot_pause > 0 and bool(self.clients) and self._hurried is None
+
+    def _hurry(self, client: Client, message: wire.Hurry) -> None:
+        """Somebody has seen enough."""
+        choice = self._bots_choice()
+        if choice is not None:
+            self._hurried = choice.seat
+            self.wake_bots()
+        client.send(wire.encode(wire.Done(message.id, self.seq)))
+
+    def _end_hurry(self) -> None:
+        """Bots have their pauses again once a person is asked; where nobody plays, once another seat is."""
+        if self._hurried is None:
+            return
+        asked = [choice.seat for choice in self.table.choices]
+        if not all(self.seats[seat].bot for seat in asked) or (not self._people() and self._hurried not in asked):
+            self._hurried = None
 
     def _bots_choice(self) -> Choice | None:
         """An open choice of a seat that a bot plays."""
@@ -457,7 +504,8 @@ class LiveTable:
         return None
 
     def _bots_turn(self) -> None:
-        """Answer for bots for a while; what they did is stored and told like anything else."""
+        """Answer for bots for a while, or until there is something to see; it is stored and told like all else."""
+        self._waking = None
         if self.broken or self._waiting:
             return
         before = len(self.table.entries)
@@ -466,6 +514,9 @@ class LiveTable:
             while (choice := self._bots_choice()) is not None and time.perf_counter() < until:
                 position = self._bot(choice.seat).pick(choice, lambda seat=choice.seat: self.table.view(seat))  # type: ignore[misc]
                 self.record.play(choice, choice.keys[position])
+                self._end_hurry()
+                if self._unhurried and self.record.untold:
+                    break
         except Exception as problem:
             self._break(problem)
             return
@@ -485,6 +536,8 @@ class LiveTable:
         self.record.finish(operation)
         self.idle_since = time.monotonic()
         self._request = None
+        self._pause_ends = self._loop.time() + self._bot_pause * min(self.record.untold, MOST_MOMENTS)
+        self._end_hurry()
         self._note_opened()
         said = [(each, _with_done(data, id) if each is client else data) for each, data in self._updates()]
         body = wire.encode(operation)
@@ -670,6 +723,7 @@ class LiveTable:
 
     def let_go(self) -> None:
         """Nobody will use this any more: cut the circle of table and choice, so that memory is free at once."""
+        self.rest_bots()
         for choice in self.table.choices:
             choice.host = None
 

@@ -79,13 +79,17 @@ class Hand(FromClient, frozen=True, tag="hand"):
     bot: Word
 
 
+class Hurry(FromClient, frozen=True, tag="hurry"):
+    """Let bots answer without a pause until a person is asked, or where nobody plays, until another seat is."""
+
+
 class Seen(FromClient, frozen=True, tag="seen"):
     """The person has seen everything up to `seq`."""
 
     seq: Number
 
 
-Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Seen
+Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Hurry | Seen
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -165,6 +165,11 @@ class Record:
         self._add_line(text, self.seq)
         self.kept_seq = min(self.kept_seq, self.seq - 1)
 
+    @property
+    def untold(self) -> int:
+        """How many lines nobody has been told yet."""
+        return len(self._fresh)
+
     def take_fresh(self) -> list[telling.Line]:
         """The lines since the last time."""
         fresh, self._fresh = self._fresh, []

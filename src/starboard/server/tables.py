@@ -22,9 +22,11 @@ log = structlog.get_logger()
 class Tables:
     """The tables in memory, by id."""
 
-    def __init__(self, store: Store, *, idle_seconds: float = IDLE_SECONDS) -> None:
+    def __init__(self, store: Store, *, idle_seconds: float = IDLE_SECONDS, bot_pause: float = 0.0) -> None:
+        """`bot_pause` is how long bots wait for each thing that happened while somebody watches, in seconds."""
         self.store = store
         self.idle_seconds = idle_seconds
+        self._bot_pause = bot_pause
         self.live: dict[str, LiveTable] = {}
 
     def get(self, id: str) -> LiveTable | None:
@@ -34,7 +36,7 @@ class Tables:
             row = self.store.table(id)
             if row is None:
                 return None
-            table = self.live[id] = LiveTable(self.store, row, self._forget)
+            table = self.live[id] = LiveTable(self.store, row, self._forget, bot_pause=self._bot_pause)
             TABLES.set(len(self.live))
         return table
 
@@ -79,6 +81,8 @@ class Tables:
     async def close(self) -> None:
         """Put everything away, all at once."""
         tables = list(self.live.values())
+        for table in tables:
+            table.rest_bots()
         waiting = [done for table in tables if (done := table.put_away()) is not None]
         results = await asyncio.gather(*map(asyncio.wrap_future, waiting), return_exceptions=True)
         failed = [str(result) for result in results if isinstance(result, BaseException)]

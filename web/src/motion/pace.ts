@@ -18,6 +18,7 @@ export const SPEEDS = ["1", "2", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const CHOSEN = "speed";
+const BOTS_CHOSEN = "bots";
 
 let chosen: Speed | null = null;
 
@@ -30,6 +31,18 @@ export function speed(): Speed {
 export function setSpeed(wanted: Speed): void {
   chosen = wanted;
   remember(CHOSEN, wanted);
+}
+
+/** Whether bots play so that one can follow, or are done with it. */
+export const BOT_PACES = ["unhurried", "at-once"] as const;
+export type BotPace = (typeof BOT_PACES)[number];
+
+export function botPace(): BotPace {
+  return BOT_PACES.find((one) => one === remembered(BOTS_CHOSEN)) ?? "unhurried";
+}
+
+export function setBotPace(wanted: BotPace): void {
+  remember(BOTS_CHOSEN, wanted);
 }
 
 /** How long something takes that takes so many milliseconds at normal speed. */

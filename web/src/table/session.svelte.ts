@@ -4,7 +4,7 @@ import { fetchPrinted } from "../net/api";
 import { socketAddress, TableSocket, type Line } from "../net/socket";
 import type { Asked, Option, Outgoing, Past, Redo, Text, Told, Undo, Way, Why, Zone } from "../protocol";
 import { factsOf, type TableFacts } from "./facts";
-import { lasting, STEP } from "../motion/pace";
+import { botPace, lasting, STEP } from "../motion/pace";
 import { further, narrowed, pickOf, targetsOf, waysOf } from "./options";
 import { heard, mySeats, type TableState } from "./state";
 
@@ -55,6 +55,7 @@ export class TableSession {
   private answeredAt = -1;
   /** The answers still to be given on a way. */
   private ahead: { seat: number; prompt: string; keys: string[] } | null = null;
+  private hurrying = false;
   private seeing: ReturnType<typeof setTimeout> | undefined;
   private wantedSeat = $state<number | null>(null);
 
@@ -69,6 +70,12 @@ export class TableSession {
   private readonly offered: Option[] = $derived([...(this.asked?.options ?? []), ...further(this.ways)]);
   readonly targets: Map<string, Option[]> = $derived(targetsOf(narrowed(this.offered, this.chosen)));
   readonly zones: Zone[] = $derived(this.past?.scene ?? this.state?.zones ?? []);
+  /** Whether nobody but bots is waited for, by somebody who plays here. */
+  readonly botsTurn: boolean = $derived.by(() => {
+    const state = this.state;
+    if (!state || state.spectator || this.past || state.waiting.length === 0) return false;
+    return state.waiting.every((seat) => state.seats[seat]?.bot);
+  });
   readonly mine: number[] = $derived(mySeats(this.state?.seats ?? []));
   readonly facts: TableFacts | null = $derived(
     this.state &&
@@ -126,6 +133,7 @@ export class TableSession {
     this.why = null;
     this.notice = null;
     this.goOn();
+    if (this.botsTurn && botPace() === "at-once") this.hurry();
     if (this.asked) this.board = null;
     if (this.hovered && !this.facts?.piece(this.hovered)) this.hovered = null;
     this.lookedAt();
@@ -277,6 +285,13 @@ export class TableSession {
 
   hand(seat: number, bot: string): void {
     this.tell({ type: "hand", seat, bot });
+  }
+
+  /** Enough seen: let bots finish. */
+  hurry(): void {
+    if (this.hurrying) return;
+    this.hurrying = true;
+    void this.socket.send({ type: "hurry" }).then(() => (this.hurrying = false));
   }
 
   /** Show a refusal for a while; then what is asked is read again. */

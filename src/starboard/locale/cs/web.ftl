@@ -30,6 +30,9 @@ web-speed = Pohyb
 web-speed-1 = Běžný
 web-speed-2 = Dvojnásobný
 web-speed-instant = Žádný
+web-bot-pace = Boti
+web-bot-pace-unhurried = Aby se dalo sledovat
+web-bot-pace-at-once = Hned
 
 # --- Co se děje -----------------------------------------------------------------------------------------------
 
@@ -43,6 +46,8 @@ web-mood-lost = Bez spojení
 web-mood-broken = Zastaveno
 web-waiting = Rozhoduje někdo jiný.
 web-waiting-for = Čeká se; na tahu: { $names }.
+web-hurry = Přeskočit
+web-hurry-about = Nechat boty dohrát bez prodlev
 web-line-lost = Spojení se ztratilo. Zkouší se znovu …
 web-line-lost-queued = Spojení se ztratilo. Vaše odpověď zůstává a odešle se, jakmile se obnoví.
 web-past = Vidíte stůl, jak tehdy vypadal. Můžete jít dál, nebo odtud založit nový stůl.

@@ -30,6 +30,9 @@ web-speed = Motion
 web-speed-1 = Normal
 web-speed-2 = Double speed
 web-speed-instant = None
+web-bot-pace = Bots
+web-bot-pace-unhurried = Unhurried
+web-bot-pace-at-once = At once
 
 # --- The watch line -------------------------------------------------------------------------------------------
 
@@ -43,6 +46,8 @@ web-mood-lost = No line
 web-mood-broken = Stopped
 web-waiting = Somebody else is deciding.
 web-waiting-for = Waiting for { $names }.
+web-hurry = Skip ahead
+web-hurry-about = Let the bots finish without pauses
 web-line-lost = The line is lost. Trying again …
 web-line-lost-queued = The line is lost. Your answer is kept and sent as soon as it is back.
 web-past = You see the table as it was. Go on from here, or fork it into a new table.

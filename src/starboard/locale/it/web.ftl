@@ -30,6 +30,9 @@ web-speed = Movimento
 web-speed-1 = Normale
 web-speed-2 = Doppio
 web-speed-instant = Nessuno
+web-bot-pace = Bot
+web-bot-pace-unhurried = Con calma
+web-bot-pace-at-once = Subito
 
 # --- Che cosa succede -----------------------------------------------------------------------------------------
 
@@ -43,6 +46,8 @@ web-mood-lost = Senza linea
 web-mood-broken = Fermo
 web-waiting = Sta decidendo qualcun altro.
 web-waiting-for = In attesa di: { $names }.
+web-hurry = Salta avanti
+web-hurry-about = Lascia finire i bot senza pause
 web-line-lost = La linea è caduta. Nuovo tentativo …
 web-line-lost-queued = La linea è caduta. La tua risposta è conservata e parte appena torna.
 web-past = Vedi il tavolo com’era. Vai avanti da qui, oppure apri da qui un nuovo tavolo.
