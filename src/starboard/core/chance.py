@@ -8,7 +8,9 @@ is the seed and a count per purpose.
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect
 from collections.abc import Generator, Sequence
+from itertools import accumulate
 from typing import Any, TypeAlias
 
 import msgspec
@@ -49,16 +51,13 @@ def number(seed: int, purpose: str, count: int) -> int:
     return z ^ (z >> 31)
 
 
-class Roll:
+class Roll(msgspec.Struct, eq=False):
     """A request for `dice` results from 0 to `sides - 1`, all rolled at once."""
 
-    __slots__ = ("dice", "purpose", "rule", "sides")
-
-    def __init__(self, purpose: str, dice: int, sides: int, rule: str) -> None:
-        self.purpose = purpose
-        self.dice = dice
-        self.sides = sides
-        self.rule = rule
+    purpose: str
+    dice: int
+    sides: int
+    rule: str
 
     def __await__(self) -> Generator[Roll, Any, tuple[int, ...]]:
         faces: tuple[int, ...] = yield self
@@ -89,15 +88,12 @@ class Roll:
         return f"{self.dice} dice from 0 to {self.sides - 1} for {self.purpose}"
 
 
-class Draw:
+class Draw(msgspec.Struct, eq=False):
     """A request for one thing out of a pile without order: `counts[i]` copies of thing i."""
 
-    __slots__ = ("counts", "purpose", "rule")
-
-    def __init__(self, purpose: str, counts: Sequence[int], rule: str) -> None:
-        self.purpose = purpose
-        self.counts = counts
-        self.rule = rule
+    purpose: str
+    counts: Sequence[int]
+    rule: str
 
     def __await__(self) -> Generator[Draw, Any, int]:
         index: int = yield self
@@ -106,11 +102,7 @@ class Draw:
     def resolve(self, chance: Chance) -> int:
         """The thing this generator gives."""
         z = number(chance.seed, self.purpose, chance.used.get(self.purpose, 0)) % sum(self.counts)
-        for index, count in enumerate(self.counts):
-            z -= count
-            if z < 0:
-                return index
-        raise AssertionError("a draw from an empty pile")
+        return bisect(list(accumulate(self.counts)), z)
 
     def accept(self, outcome: object) -> int | None:
         """The outcome, or None when the pile does not hold it."""
@@ -134,8 +126,8 @@ async def draw(purpose: str, counts: Sequence[int], *, rule: str) -> int:
 
     The pile must not be empty. Where only one kind of thing is left there is nothing to leave to chance.
     """
-    kinds = [index for index, count in enumerate(counts) if count]
-    assert kinds, f"a draw from an empty pile for {purpose}"
-    if len(kinds) == 1:
-        return kinds[0]
+    most = max(counts)
+    assert most, f"a draw from an empty pile for {purpose}"
+    if most == sum(counts):
+        return counts.index(most)
     return await Draw(purpose, counts, rule)

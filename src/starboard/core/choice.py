@@ -48,31 +48,18 @@ class Host(Protocol):
     def phrase(self, text: Text) -> Text: ...
 
 
-class Choice:
+class Choice(msgspec.Struct, eq=False):
     """A question to one seat. `values` is what may be answered; `refused` says why the rest may not."""
 
-    __slots__ = ("args", "host", "prompt", "refused", "rule", "seat", "secret", "values", "ways_on")
-
-    def __init__(
-        self,
-        seat: Seat,
-        prompt: str,
-        values: Sequence[Value],
-        rule: str,
-        args: dict[str, str | int | Text],
-        refused: Refused | None = None,
-        secret: bool = False,
-        ways_on: Ways | None = None,
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.values = values
-        self.rule = rule
-        self.args = args
-        self.refused = refused
-        self.secret = secret
-        self.ways_on = ways_on
-        self.host: Host | None = None
+    seat: Seat
+    prompt: str
+    values: Sequence[Value]
+    rule: str
+    args: dict[str, str | int | Text]
+    refused: Refused | None = None
+    secret: bool = False
+    ways_on: Ways | None = None
+    host: Host | None = None
 
     def __await__(self) -> Generator[Choice, Any, Value]:
         value: Value = yield self
@@ -108,26 +95,20 @@ class Choice:
         return [Way([keys[value] for value in values], host.option(values[-1]), harm) for values, harm in ways]
 
 
-class Settled:
+class Settled(msgspec.Struct, eq=False):
     """A choice that is none: there was only one thing to pick."""
 
-    __slots__ = ("value",)
-
-    def __init__(self, value: Value) -> None:
-        self.value = value
+    value: Value
 
     def __await__(self) -> Generator[Choice, Any, Value]:
         yield from ()
         return self.value
 
 
-class Together:
+class Together(msgspec.Struct, eq=False):
     """Questions to several seats at once; nobody's answer is acted on before all are in."""
 
-    __slots__ = ("choices",)
-
-    def __init__(self, choices: list[Choice]) -> None:
-        self.choices = choices
+    choices: list[Choice]
 
     def __await__(self) -> Generator[Together, Any, list[Value]]:
         values: list[Value] = yield self
@@ -154,7 +135,7 @@ def choose(
     if len(values) == 1 and not always:
         return Settled(values[0])
     assert values, f"the choice {prompt!r} is empty"
-    return Choice(seat, prompt, values, rule, args, refused, ways_on=ways_on)
+    return Choice(seat, prompt, values, rule, args, refused, False, ways_on)
 
 
 async def choose_some(

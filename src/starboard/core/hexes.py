@@ -101,6 +101,7 @@ class Board:
         "_grids",
         "_lanes",
         "_near",
+        "_several",
         "_walk",
         "area_of",
         "areas",
@@ -143,6 +144,7 @@ class Board:
         assert [door for door, _ in doors] == list(range(len(doors))), "doors are numbered from 0"
         self.doors = tuple(pair for _, pair in doors)
         self._grids: dict[int, Grid] = {}
+        self._several: dict[int, int] = {}
         # All doors unlocked; a Grid takes away what its locked doors close.
         self._near = tuple(self._neighbours(h) for h in range(self.size))
         self._walk = tuple(self._footholds(h) for h in range(self.size))
@@ -163,6 +165,13 @@ class Board:
         if grid is None:
             grid = self._grids[locked] = Grid(self, locked)
         return grid
+
+    def several(self, areas: int) -> int:
+        """The hexes of several areas together. Asking again is free."""
+        hexes = self._several.get(areas)
+        if hexes is None:
+            hexes = self._several[areas] = mask_of(h for h in range(self.size) if areas >> self.area_of[h] & 1)
+        return hexes
 
     def plain_distance(self, a: int, b: int) -> int:
         """The distance between two hexes as if there were no edges, nor gaps in the map."""

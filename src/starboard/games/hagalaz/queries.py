@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.core.hexes import FAR, bits
+from starboard.core.hexes import FAR
 from starboard.games.hagalaz.moments import Query
 from starboard.games.hagalaz.printed import SHELF, EnemyToken, HeroBoard, Hook, Kit, Slot
 from starboard.games.hagalaz.state import Enemy, Hero, State
@@ -219,13 +219,7 @@ def is_revealed(state: State, at: int) -> bool:
 
 def revealed_hexes(state: State) -> int:
     """All hexes of areas that are not concealed."""
-    areas = state.kit.board.areas
-    if state.revealed == (1 << len(areas)) - 1:
-        return -1
-    mask = 0
-    for area in bits(state.revealed):
-        mask |= areas[area]
-    return mask
+    return state.kit.board.several(state.revealed)
 
 
 def can_be_activated(state: State, enemy: Enemy) -> bool:

@@ -123,24 +123,25 @@ class Campaign(msgspec.Struct, omit_defaults=True):
 
 def fires(tokens: Mapping[str, int]) -> int:
     """The hexes with a fire token, a token that makes its hex an inferno."""
-    return mask_of(at for token, at in tokens.items() if token.startswith(FIRE))
+    return mask_of([at for token, at in tokens.items() if token.startswith(FIRE)])
 
 
 class Derived:
     """The part of a state that is not saved: it follows from the rest, or is no part of the game.
 
     `kit` is everything printed that is in force, `grid` the map with its locked doors; `hero_hexes` and
-    `enemy_hexes` are the sets of hexes that heroes (Downed ones included) and enemies occupy, `inferno` is the
-    set of those that burn. Effects keep them up to date.
+    `enemy_hexes` are the sets of hexes that heroes (Downed ones included) and enemies occupy, `fires` the
+    set of those with a fire token, `inferno` of all that burn. Effects keep them up to date.
     """
 
-    __slots__ = ("enemy_hexes", "grid", "hero_hexes", "inferno", "kit", "log")
+    __slots__ = ("enemy_hexes", "fires", "grid", "hero_hexes", "inferno", "kit", "log")
 
     kit: Kit
     grid: Grid
     log: Log
     hero_hexes: int
     enemy_hexes: int
+    fires: int
     inferno: int
 
 
@@ -221,7 +222,8 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
 
     def kindle(self) -> None:
         """The inferno hexes of the map burn, and those with a fire token on them."""
-        self.inferno = self.kit.mission.inferno | fires(self.tokens)
+        self.fires = fires(self.tokens)
+        self.inferno = self.kit.mission.inferno | self.fires
 
 
 KEPT_BETWEEN_MISSIONS = frozenset(

@@ -11,7 +11,7 @@ from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_hero
 from starboard.games.hagalaz.rules.movement import reveal_at_doors
 from starboard.games.hagalaz.rules.objectives import check_objectives
-from starboard.games.hagalaz.state import FIRE, Enemy, Hero, State, fires
+from starboard.games.hagalaz.state import FIRE, Enemy, Hero, State
 
 RULE = "HG-RULING-65"
 
@@ -45,7 +45,7 @@ async def spread_the_fire(state: State, owner: None, *, spread: int, most: int) 
     """The fire takes so many more hexes, one after the other; too many burning ones tick a failure box."""
     for _ in range(spread):
         await spread_once(state)
-    if fires(state.tokens).bit_count() > most and tick_failure(state):
+    if state.fires.bit_count() > most and tick_failure(state):
         end_mission(state, "defeat-storm", rule=RULE)
 
 
@@ -54,7 +54,7 @@ async def spread_once(state: State) -> None:
     lead = state.heroes[state.lead]
     near = state.grid.near
     rim = 0
-    for at in bits(fires(state.tokens)):
+    for at in bits(state.fires):
         rim |= near[at]
     rim &= ~state.inferno
     if not rim:
@@ -81,7 +81,7 @@ async def smother(state: State, hero: Hero, target: str, face: int) -> None:
 @EFFECTS.on("foam", POSSIBLE)
 def could_empty_tank(state: State, hero: Hero, target: str, *, reach: int) -> bool:
     """Something burns within reach of the hose."""
-    return bool(state.grid.within(state.tokens[target], reach) & fires(state.tokens))
+    return bool(state.grid.within(state.tokens[target], reach) & state.fires)
 
 
 @EFFECTS.on("foam", MISSION)
@@ -95,7 +95,7 @@ async def empty_tank(state: State, hero: Hero, target: str, face: int, *, reach:
 @EFFECTS.on("fires-out", CONDITION)
 def fires_out(state: State) -> bool:
     """No fire token lies on the map."""
-    return not fires(state.tokens)
+    return not state.fires
 
 
 @EFFECTS.on("fire-walker@after-advance", Moment.ENEMY_ADVANCED)
