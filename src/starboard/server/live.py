@@ -285,12 +285,12 @@ class LiveTable:
         if choice is None:
             self._refuse(client, message.id, say("server-not-asked", seat=message.seat + 1))
             return
-        keys = choice.keys
-        if message.key not in keys:
+        value = choice.value_of(message.key)
+        if value is None:
             self._refuse(client, message.id, say("server-not-offered", key=message.key))
             return
         before = len(self.table.entries)
-        self.record.label(choice, message.key)
+        self.record.label(choice, value)
         self.record.play(choice, message.key)
         self._changed(Operation(self.table.entries[before:], mark=mark), client, message.id)
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import starboard
-from starboard.core.choice import Choice
+from starboard.core.choice import Choice, Value
 from starboard.core.errors import IllegalAnswer
 from starboard.core.journal import Entry, answered_seat, by_answer
 from starboard.core.table import Table
@@ -192,11 +192,10 @@ class Record:
 
     # --- names of answers ------------------------------------------------------------------------------
 
-    def label(self, choice: Choice, key: str) -> None:
+    def label(self, choice: Choice, value: Value) -> None:
         """Name the answer that is about to be given, unless it is secret; what could be redone until now is gone."""
         at = len(self.table.entries)
         self._labels = {before: label for before, label in self._labels.items() if before < at}
-        value = choice.values[choice.keys.index(key)]
         self._labels[at] = b"" if choice.secret else wire.encode(self.table.option(value).text)
         if len(self._labels) > MOST_LABELS:
             del self._labels[min(self._labels)]
@@ -206,8 +205,9 @@ class Record:
         seat = answered_seat(entry)
         key = entry if seat is None else entry.partition(" ")[2]
         for choice in self.table.choices:
-            if seat in (None, choice.seat) and key in choice.keys:
-                self.label(choice, key)
+            value = choice.value_of(key) if seat in (None, choice.seat) else None
+            if value is not None:
+                self.label(choice, value)
 
     def undo_label(self) -> msgspec.Raw | None:
         """What an undo would take back; it says so when that has consequences for all."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from starboard.core.choice import Option, Value
 from starboard.core.hexes import DIRECTION_NAMES
 from starboard.core.text import Text, say
-from starboard.games.hagalaz.printed import SHELF
+from starboard.games.hagalaz.printed import SHELF, HeroBoard, Mission
 from starboard.games.hagalaz.queries import active_hero, enemy_by_id, hero_board, printed
 from starboard.games.hagalaz.state import FACE_NAMES, PARAGON_DIE, State
 
@@ -15,6 +15,8 @@ _HEX_VERBS = frozenset({"move", "travel", "start", "spawn", "elite-at", "loot-at
 _ENEMY_VERBS = frozenset({"react", "strikes", "activate"})
 _HERO_VERBS = frozenset({"target", "toward", "revive", "medigel", "data", "hero", "squad"})
 _TURRET_VERBS = frozenset({"fire", "rearm", "disable", "turret"})
+_PASSING = _ENEMY_VERBS | {"attack", "enemy-to", "do", "use"}
+"""What is said of these depends on who stands where; of all others, on what is printed."""
 
 
 def hero_name(id: str) -> str:
@@ -30,12 +32,16 @@ def die_name(die: int) -> str:
 
 def key(state: State, value: Value) -> str:
     """The stable key of a value: `move:E5`, `place:standard>fire`."""
-    # A slot's name depends on whose board it is, everything else on the mission at most.
-    memo = state.kit.boards[state.active].keys if value[0] == "place" else state.kit.mission.keys
+    memo = _where_printed(state, value).keys
     found = memo.get(value)
     if found is None:
         found = memo[value] = _key(state, value)
     return found
+
+
+def _where_printed(state: State, value: Value) -> HeroBoard | Mission:
+    """A slot's name depends on whose board it is, everything else on the mission at most."""
+    return state.kit.boards[state.active] if value[0] == "place" else state.kit.mission
 
 
 def _key(state: State, value: Value) -> str:
@@ -75,12 +81,17 @@ def _placement_key(state: State, value: Value) -> str:
 
 def option(state: State, value: Value) -> Option:
     """A value with its key, its text and the pieces it is about."""
-    verb = str(value[0])
-    describe = _DESCRIBE.get(verb)
-    if describe is None:
-        text, targets = _plain(state, value)
-    else:
-        text, targets = describe(state, value)
+    if value[0] in _PASSING:
+        return _option(state, value)
+    memo = _where_printed(state, value).options
+    found = memo.get(value)
+    if found is None:
+        found = memo[value] = _option(state, value)
+    return found
+
+
+def _option(state: State, value: Value) -> Option:
+    text, targets = _DESCRIBE.get(str(value[0]), _plain)(state, value)
     return Option(key(state, value), text, targets)
 
 

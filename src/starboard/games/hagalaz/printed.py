@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from starboard.core.choice import Option, Value
 from starboard.core.content import Bound
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board, mask_of
@@ -175,6 +176,7 @@ class HeroBoard:
         "id",
         "keys",
         "main",
+        "options",
         "places",
         "slots",
         "spec",
@@ -198,7 +200,8 @@ class HeroBoard:
             for kind in ability.slots:
                 slots.append(Slot(len(slots), kind, FITS[kind], ability.id))
         self.slots = tuple(slots)
-        self.keys: dict[tuple[str | int, ...], str] = {}
+        self.keys: dict[Value, str] = {}
+        self.options: dict[Value, Option] = {}
         self._parts: dict[tuple[int, int], Part] = {}
 
     def usable(self, unlocked: int) -> tuple[Slot, ...]:
@@ -536,7 +539,8 @@ class Mission:
                 self.links[pair[0]], self.links[pair[1]] = pair[1], pair[0]
         self.doors = door_names(board)
         self.door_hexes = mask_of(h for pair in board.doors for h in pair)
-        self.keys: dict[tuple[str | int, ...], str] = {}
+        self.keys: dict[Value, str] = {}
+        self.options: dict[Value, Option] = {}
         self.reach_out = any(action.spec.where.adjacent for action in actions)
         self.action_hexes = mask_of(
             [at for action in actions for at in marks.get(action.spec.where.mark, ())]
