@@ -470,6 +470,17 @@ def test_a_save_with_a_checkpoint_outside_its_journal_is_refused():
         load_table(Toy(), save)
 
 
+@pytest.mark.parametrize("steps", [[(2, "turn")], [(-1, "turn")], [(1, "turn"), (0, "action")]])
+def test_a_save_with_steps_out_of_order_is_refused(steps: list[tuple[int, str]]):
+    table = opened()
+    save = save_of(table)
+    save.at = min(save.at, 1)
+    save.steps = steps
+
+    with pytest.raises(SaveError, match="the steps of the save do not follow each other up to its checkpoint"):
+        load_table(Toy(), save)
+
+
 def test_a_save_without_segments_counts_as_of_older_rules():
     save = save_of(opened())
     save.segments = []

@@ -7,7 +7,9 @@ explains a game; the checkpoint beside it saves the game, so a rules fix never b
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -64,6 +66,33 @@ class Segment(msgspec.Struct, frozen=True):
 
     start: int
     rules: str
+
+
+class Steps:
+    """After how many entries each step began, in order, with the step's name. A long game has hundreds of them."""
+
+    __slots__ = ("_at", "_names")
+
+    def __init__(self, steps: Iterable[tuple[int, str]] = ()) -> None:
+        self._at = array("L")
+        self._names: list[str] = []
+        for at, name in steps:
+            self.add(at, name)
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        return zip(self._at, self._names, strict=True)
+
+    def add(self, at: int, name: str) -> None:
+        """A step of this name begins after so many entries."""
+        self._at.append(at)
+        self._names.append(name)
+
+    def before(self, at: int) -> Steps:
+        """Those that began after fewer entries."""
+        count = bisect_left(self._at, at)
+        steps = Steps()
+        steps._at, steps._names = self._at[:count], self._names[:count]
+        return steps
 
 
 class Save(msgspec.Struct, kw_only=True):

@@ -21,6 +21,7 @@ from starboard.core.journal import (
     Entry,
     Save,
     Segment,
+    Steps,
     by_answer,
     decode_state,
     restore,
@@ -48,7 +49,7 @@ class Past(NamedTuple):
     points: list[tuple[int, bytes]]
     before: list[Entry]
     since: Sequence[Entry]
-    steps: list[tuple[int, str]] = []
+    steps: Steps = Steps()
 
 
 class Table(Generic[S]):
@@ -91,7 +92,7 @@ class Table(Generic[S]):
         self._segments = past.segments
         self._start = past.start
         self._points = past.points
-        self._steps = list(past.steps)
+        self._steps = past.steps
         self._sit_down(state, past.before, past.since)
 
     # --- what is asked -------------------------------------------------------------------------------
@@ -346,7 +347,7 @@ class Table(Generic[S]):
         points = self._points
         at = len(self.entries)
         points.append((at, snapshot(self.state)))
-        self._steps.append((at, self.game.step_name(self.state)))
+        self._steps.add(at, self.game.step_name(self.state))
         if len(points) > _KEPT:
             old = len(points) - _KEPT
             before = points[old - 1][0] if old > 0 else -_SPACING
@@ -420,7 +421,7 @@ class Table(Generic[S]):
         """Continue from a checkpoint that `before` led to, playing `since` again."""
         self.state = state
         self.entries = before
-        self._steps = [step for step in self._steps if step[0] < len(before)]
+        self._steps = self._steps.before(len(before))
         self._asked = []
         self._together = None
         if self._listen:
@@ -563,7 +564,7 @@ class Table(Generic[S]):
                 at=at,
                 checkpoint=msgspec.Raw(state_json(restore(kind, data))),
                 start=msgspec.Raw(state_json(restore(kind, self._start))),
-                steps=[step for step in self._steps if step[0] < at],
+                steps=list(self._steps.before(at)),
             )
         )
 
@@ -590,6 +591,9 @@ def load_table(game: Game[S], save: Save) -> Table[S]:
         raise SaveError(f"the save is of the game '{save.game}', not '{game.name}'")
     if not 0 <= save.at <= len(save.entries):
         raise SaveError(f"the checkpoint of the save is at entry {save.at} of {len(save.entries)}")
+    begun = [at for at, _ in save.steps]
+    if begun != sorted(begun) or any(not 0 <= at <= save.at for at in begun):
+        raise SaveError(f"the steps of the save do not follow each other up to its checkpoint at entry {save.at}")
     same_rules = bool(save.segments) and save.segments[-1].rules == game.version
     checkpoint = snapshot(decode_state(game.state_type, save.checkpoint, "checkpoint"))
     if same_rules:
@@ -607,7 +611,7 @@ def load_table(game: Game[S], save: Save) -> Table[S]:
             seats=save.seats,
             options=save.options,
             seed=save.seed,
-            past=Past(segments, start, [], list(before), since, save.steps if same_rules else []),
+            past=Past(segments, start, [], list(before), since, Steps(save.steps if same_rules else ())),
         )
 
     try:

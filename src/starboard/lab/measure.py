@@ -215,8 +215,10 @@ def _timed(work: Callable[..., object], *args: object) -> int:
 
 
 def _table_bytes(plan: Plan, count: int) -> float:
-    """The memory of one of many tables in the middle of a game, with its whole history."""
+    """The memory of one more table in the middle of a game, with its whole history, where many have been before."""
     half = play_game(plan, 0).decisions // 2
+    for seed in range(count, 2 * count):
+        play_game(plan, seed)
     tables = []
     gc.collect()
     tracemalloc.start()

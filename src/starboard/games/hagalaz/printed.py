@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import Annotated, Any, Literal, NamedTuple
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -58,8 +59,6 @@ CHECKED_FIRST: tuple[ObjectiveKind, ...] = ("preliminary", "secondary")
 
 FACE_BITS = 7
 """The bits of a die that say which face it shows; the next one marks a paragon die."""
-
-_MOST_KITS = 2_000
 
 
 class AbilitySpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -605,8 +604,6 @@ class Kit:
                 self.reactions[moment] = self.reactions.get(moment, ()) + hooks
             for query, hooks in part.modifiers.items():
                 self.modifiers[query] = self.modifiers.get(query, ()) + hooks
-        self.acting = tuple(part.reactions.keys() | mission.part.reactions.keys() for part in self.parts)
-        """By hero: the moments of its own turn at which itself, an elite or the mission reacts."""
 
 
 class Shelf:
@@ -616,7 +613,7 @@ class Shelf:
         self.heroes: dict[str, HeroBoard] = {}
         self.missions: dict[str, Mission] = {}
         self._campaign: CampaignMap | None = None
-        self._kits: dict[str, Kit] = {}
+        self._kits: WeakValueDictionary[str, Kit] = WeakValueDictionary()
 
     @property
     def campaign(self) -> CampaignMap:
@@ -707,13 +704,11 @@ class Shelf:
         return self.campaign.passages[number].title
 
     def kit(self, key: str) -> Kit:
-        """The kit a state names."""
+        """The kit a state names: one for all states in play that name it."""
         found = self._kits.get(key)
         if found is None:
             mission, *heroes = key.split("/")
             pairs = [hero.split(":") for hero in heroes]
-            if len(self._kits) >= _MOST_KITS:
-                self._kits.clear()  # states in play hold on to theirs
             found = self._kits[key] = Kit(
                 key,
                 self.mission(mission),

@@ -21,7 +21,7 @@ from starboard.games.hagalaz.rules.objectives import (
     mission_options,
     mission_within_reach,
 )
-from starboard.games.hagalaz.rules.reacting import react
+from starboard.games.hagalaz.rules.reacting import own_turn_reacts, react
 from starboard.games.hagalaz.state import Face, Hero, Phase, State
 
 DICE_PER_TURN = 3
@@ -178,8 +178,7 @@ def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
 async def perform(state: State, hero: Hero, play: Play) -> None:
     """HG-RULING-33: the start of an action, its effect, its end; a hero that goes Downed does no more."""
     hero.held = False
-    moments = state.kit.acting[state.active]
-    if Moment.ACTION_START in moments:
+    if own_turn_reacts(state, Moment.ACTION_START):
         await react(state, Moment.ACTION_START, hero, play)
     if can_use_items(state, hero):
         await use_items(state, hero)
@@ -187,12 +186,12 @@ async def perform(state: State, hero: Hero, play: Play) -> None:
         await resolve(state, hero, play)
         if state.reacting:
             await settle_reactions(state, hero)
-    if Moment.ACTION_RESOLVED in moments and stands(hero):
+    if own_turn_reacts(state, Moment.ACTION_RESOLVED) and stands(hero):
         await react(state, Moment.ACTION_RESOLVED, hero, play)
         await settle_reactions(state, hero)
     if can_use_items(state, hero):
         await use_items(state, hero)
-    if Moment.ACTION_END in moments and stands(hero):
+    if own_turn_reacts(state, Moment.ACTION_END) and stands(hero):
         await react(state, Moment.ACTION_END, hero, play)
 
 
@@ -200,7 +199,7 @@ async def resolve(state: State, hero: Hero, play: Play) -> None:
     """HG-BASE-01, HG-ABIL-01: do what the slot's box says."""
     if play.action == "move":
         await move_hero(state, hero, play.points)
-        if Moment.MOVE_COMPLETED in state.kit.acting[state.active] and not hero.downed:
+        if own_turn_reacts(state, Moment.MOVE_COMPLETED) and not hero.downed:
             await react(state, Moment.MOVE_COMPLETED, hero)
     elif play.action == "mission":
         await mission_action(state, hero, play.face)

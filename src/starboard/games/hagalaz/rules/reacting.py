@@ -15,6 +15,12 @@ def anyone_reacts(state: State, moment: Moment) -> bool:
     return moment in state.kit.reactions
 
 
+def own_turn_reacts(state: State, moment: Moment) -> bool:
+    """Whether the active hero, an elite or the mission has a reaction to a moment of the active hero's turn."""
+    kit = state.kit
+    return moment in kit.parts[state.active].reactions or moment in kit.mission.part.reactions
+
+
 async def react(state: State, moment: Moment, *about: object) -> None:
     """Run the reactions to a moment: heroes clockwise from Shepard, then elites, then the mission's rules.
 
