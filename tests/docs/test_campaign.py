@@ -77,3 +77,9 @@ def test_the_page_names_every_grade_and_every_achievement():
         assert re.search(rf"\b{band.id} (from )?{band.least}\b", text), band.id
     for achievement in spec.achievement:
         assert re.search(rf"[|,] {achievement.name}[, ]", text), achievement.name
+
+
+def test_nothing_is_remembered_in_vain():
+    facts = [fact for mission in LIBRARY.missions for fact, _ in origins(mission)]
+
+    assert [fact for fact in facts if not readers(fact)] == []

@@ -238,6 +238,16 @@ def test_the_fourth_pull_sets_the_core_off_and_brings_hale(pulled: int, done: li
     )
 
 
+@pytest.mark.rule("HG-NARR-03")
+@pytest.mark.parametrize(("facts", "level"), [(["krogan-free"], 1), (["five-krogan"], 0)])
+def test_free_krogan_have_met_hale_on_the_way_in(facts: list[str], level: int):
+    pos = ring(heroes=places(S="F7", G="E4", L="G4", T="F3"), counters={"overload": 3}, facts=facts)
+
+    work(pos, "pull-the-rods", "rod")
+
+    assert [enemy.level for enemy in pos.state.enemies] == [level]
+
+
 @pytest.mark.rule("HG-OBJ-03")
 def test_everybody_on_the_exit_is_a_renegade_victory():
     heroes = places(**{**OUT, "S": "F3"})

@@ -259,7 +259,6 @@ def test_six_squalls_in_the_smaller_ring_are_a_renegade_victory():
 
     assert pos.over == "renegade"
     assert pos.state.war_readiness == 2
-    assert pos.state.facts == ["ring-closed"]
 
 
 def test_the_last_breaker_may_be_what_ends_it():

@@ -203,7 +203,6 @@ def test_eight_blocks_are_a_paragon_victory(copied: int, result: str):
 
     assert pos.over == result
     assert pos.state.war_readiness == (3 if result else 0)
-    assert pos.state.facts == (["archive-copied"] if result else [])
 
 
 # --- the core -------------------------------------------------------------------------------------------------
@@ -228,7 +227,6 @@ def test_the_core_handed_out_is_a_renegade_victory():
 
     assert pos.over == "renegade"
     assert pos.state.war_readiness == 2
-    assert pos.state.facts == ["core-taken"]
 
 
 def test_an_exit_without_the_core_is_only_an_exit():
@@ -317,17 +315,20 @@ def test_only_the_right_hand_wipes_the_key(elite: str, where: str, left: int):
 
 
 @pytest.mark.rule("HG-NARR-03")
-def test_a_choir_that_was_freed_knows_the_first_answer():
+def test_a_choir_that_was_freed_knows_the_first_answer_and_the_manifest_is_a_page_of_it():
     assert briefed("the-mainframe", "choir-freed").counters == {"copied": 1}
+    assert briefed("the-mainframe", "manifest-known").counters == {"copied": 1}
     assert briefed("the-mainframe").counters == {}
 
 
 @pytest.mark.rule("HG-NARR-03")
-@pytest.mark.parametrize(("fact", "level"), [("pilots-alive", 1), ("pair-broken", 0)])
-def test_the_pilots_have_told_what_the_left_hand_cannot_bear(fact: str, level: int):
+@pytest.mark.parametrize(
+    ("fact", "left", "right"), [("pilots-alive", 1, 0), ("sources-safe", 0, 1), ("pair-broken", 0, 0)]
+)
+def test_the_pilots_know_what_the_left_hand_cannot_bear_and_a_source_the_right(fact: str, left: int, right: int):
     levels = {enemy.token: enemy.level for enemy in briefed("the-mainframe", fact).enemies}
 
-    assert (levels["the-left-hand"], levels["the-right-hand"]) == (level, 0)
+    assert (levels["the-left-hand"], levels["the-right-hand"]) == (left, right)
 
 
 def test_a_choir_that_was_burned_is_missed():
