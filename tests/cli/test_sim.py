@@ -91,9 +91,20 @@ def test_whole_campaigns_are_played_and_what_was_never_reached_is_told():
     assert report["errors"] == 0
     assert set(report["outcomes"]) <= {"abandoned", "failure", "costly", "success", "triumph", "perfect"}
     missions = next(row for row in report["coverage"] if row["kind"] == "mission")
-    assert missions["things"] == len(missions["reached"]) + len(missions["never"])
+    assert missions["things"] == len(missions["reached"]) + len(missions["explored"]) + len(missions["never"])
     assert f"mission: {len(missions['reached'])} of {missions['things']} reached" in shown
     assert missions["never"][0] in shown
+
+
+def test_what_breaks_while_exploring_counts_as_an_error(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(command, "explore_rest", lambda *_, **__: [Played(9, error="RulesBug: a wall moved")])
+
+    result = run("hagalaz", "--campaign", "--games", "1", "--jobs", "1", "--coverage", "--json")
+
+    assert result.exit_code == 1
+    report = json.loads(result.stdout)
+    assert report["errors"] == 1
+    assert report["error_details"] == [{"seed": 9, "error": "RulesBug: a wall moved", "journal": ""}]
 
 
 def test_a_campaign_has_no_scenario():

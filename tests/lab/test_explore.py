@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 import starboard
 from starboard.core.choice import Choice
 from starboard.core.errors import RulesBug
 from starboard.games.hagalaz import coverage
-from starboard.games.hagalaz.coverage import landmark, reachable
+from starboard.games.hagalaz.coverage import reachable
 from starboard.lab import explore as module
-from starboard.lab.explore import Setting, explore, walk
+from starboard.lab.explore import Landmark, Leg, Mark, Search, Setting, explore, walk
 from starboard.lab.reach import explore_rest, reach
 from starboard.lab.simulate import Plan, Played
 
@@ -28,8 +27,8 @@ def quick_explorers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def beginning() -> bytes:
     """A campaign at its first choice."""
-    (save,) = walk(CAMPAIGN, Setting(b"", 3, "random", 0)).landmarks.values()
-    return save
+    (landmark,) = walk(CAMPAIGN, Setting(b"", 3, "random", 0)).landmarks.values()
+    return landmark.save
 
 
 def test_a_leg_ends_with_its_stage_and_keeps_the_game_there():
@@ -39,19 +38,29 @@ def test_a_leg_ends_with_its_stage_and_keeps_the_game_there():
     assert list(first.landmarks) == ["the beginning, 0 loyalty missions, 0 points"]
     assert first.played.reached == (("passage", "76"),)
     assert ("passage", "76") not in second.played.reached, "what happened before is not reached again"
-    table = starboard.load(list(second.landmarks.values())[-1])
+    table = starboard.load(list(second.landmarks.values())[-1].save)
     assert table.choice is not None
     assert table.choice.prompt == "campaign-where"
     assert len(table.state.campaign.waypoints) == 1
 
 
+def test_a_leg_begins_with_the_answer_of_its_trail():
+    start = beginning()
+
+    for mission in ("breakthrough", "guns-of-cerberus"):
+        for seed in range(3):
+            leg = walk(CAMPAIGN, Setting(start, seed, "random", 0, f"mission:{mission}"))
+
+            assert [name for kind, name in leg.played.reached if kind == "mission"] == [mission]
+
+
 def test_a_landmark_on_the_way_is_kept_and_passed():
     legs = [walk(CAMPAIGN, Setting(beginning(), seed, "random", 0)) for seed in range(12)]
 
-    hurt = [(name, save) for leg in legs for name, save in leg.landmarks.items() if "Shepard at" in name]
+    hurt = [(name, here) for leg in legs for name, here in leg.landmarks.items() if "Shepard at" in name]
     assert hurt
-    for name, save in hurt:
-        table = starboard.load(save)
+    for name, here in hurt:
+        table = starboard.load(here.save)
         assert name == f"{table.state.kit.mission.id}, Shepard at {table.state.heroes[0].health}"
 
 
@@ -85,6 +94,69 @@ def test_landmarks_lead_farther_than_the_same_number_of_legs_from_the_beginning(
 
     missions = {name for leg in legs for kind, name in leg.reached if kind == "mission"}
     assert missions - {"guns-of-cerberus", "breakthrough"}, "somebody went on from a landmark"
+
+
+A, B, C = ("mark", "a"), ("mark", "b"), ("mark", "c")
+
+
+def leg(*reached: Mark, **landmarks: dict[str, tuple[Mark, ...]]) -> Leg:
+    """A leg that reached some marks and passed some landmarks, each with the trails it found there."""
+    return Leg(Played(1, reached=reached), {name: Landmark(name.encode(), each) for name, each in landmarks.items()})
+
+
+def search_from(**landmarks: dict[str, tuple[Mark, ...]]) -> Search:
+    """A search for a, b and c that has come to some landmarks."""
+    search = Search([A, B, C])
+    search.learn(search.next_trail(), leg(**landmarks))
+    return search
+
+
+def test_what_was_sought_least_is_sought_next_where_it_is_promised():
+    search = search_from(near={"west": (A,), "east": (B, C)}, far={"": (C,)})
+
+    taken = [search.next_trail().answer for _ in range(4)]
+
+    assert sorted(taken[:2]) == ["east", "west"], "the way to c is the way to b as well"
+    assert taken.count("west") == 2, "a is sought as often as b and c"
+
+
+def test_of_the_trails_that_promise_the_same_the_one_taken_in_vain_least_is_taken():
+    search = search_from(near={"west": (A, B, C)}, far={"east": (A, B, C)})
+
+    first, second, third = (search.next_trail() for _ in range(3))
+    search.learn(first, leg(A))
+    fourth = search.next_trail()
+
+    assert [each.answer for each in (first, second, third)] == ["east", "west", "east"]
+    assert fourth is first, "it was not in vain"
+
+
+def test_what_nothing_promises_is_looked_for_everywhere():
+    search = search_from(near={"west": (A,)}, far={"east": (A,)})
+
+    taken = {search.next_trail().answer for _ in range(6)}
+
+    assert taken == {"", "west", "east"}
+
+
+def test_a_second_game_is_kept_at_a_landmark_for_what_it_alone_promises():
+    search = search_from(near={"west": (A,)})
+
+    for promises in ((A,), (A, B)):
+        trail = search.next_trail()
+        search.learn(trail, leg(near={f"promising {len(promises)}": promises}))
+    taken = {search.next_trail().answer for _ in range(9)}
+
+    assert "promising 2" in taken
+    assert "promising 1" not in taken, "the first game there promises as much"
+
+
+def test_what_is_found_is_sought_no_more():
+    search = search_from(near={"west": (A,)})
+
+    search.learn(search.next_trail(), leg(A, B))
+
+    assert list(search.left) == [C]
 
 
 def test_the_number_of_processes_changes_nothing():
@@ -138,13 +210,3 @@ def test_what_was_not_reached_is_what_is_looked_for(monkeypatch: pytest.MonkeyPa
     assert (asked["most"], asked["seed"]) == (5, 9)
     assert ("mission", "breakthrough") not in asked["wanted"]
     assert len(asked["wanted"]) == sum(map(len, reachable().values())) - 1
-
-
-def test_a_mission_played_alone_has_no_landmarks():
-    table = starboard.new("hagalaz", scenario="guns-of-cerberus", seed=1)
-    choice = table.choice
-    assert isinstance(choice, Choice)
-    view = table.view(0)
-    assert isinstance(view, msgspec.Struct)
-
-    assert landmark(view, choice) == ""  # type: ignore[arg-type]

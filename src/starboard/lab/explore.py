@@ -1,10 +1,11 @@
 """Exploring: what plain games seldom reach is looked for by going on from moments that earlier games came to.
 
-A *landmark* is a moment worth coming back to, by name: which moments those are is the game's business. The first
-game that comes to a landmark is kept there. The journey always goes on from the landmark visited least for what was
-found there, with chance of its own, by one bot or another, until a *stage* is over; landmarks on the way are kept,
-too. Every leg is play by the rules from the first move on; only luck is chosen. What comes out depends on the seed
-alone, not on the number of processes.
+A *landmark* is a moment worth coming back to, by name: which moments those are is the game's business, and so are the
+*trails* that lead on from there, with what each promises. A game that comes to a landmark is kept there if it is the
+first, or promises something that those before it did not. What was sought least is sought next, along the trail that
+promises it and was taken in vain least, with chance of its own, by one bot or another, until a *stage* is over;
+landmarks on the way are kept, too. Every leg is play by the rules from the first move on; only luck is chosen. What
+comes out depends on the seed alone, not on the number of processes.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import msgspec
 import starboard
 from starboard.bots import Bot, make_bot
 from starboard.bots.random import RandomBot
+from starboard.core.chance import number
 from starboard.core.choice import Choice
 from starboard.core.errors import RulesBug
 from starboard.core.event import Event
@@ -50,46 +52,95 @@ class Terrain(Protocol):
     def landmark(self, view: Any, choice: Choice) -> str:
         """The name of the landmark at which a choice is asked, "" for none."""
 
+    def trails(self, view: Any, choice: Choice) -> dict[str, tuple[Mark, ...]]:
+        """The ways that lead on from a landmark: the answer each begins with, "" for any, and what may be found
+        on it before the stage is over. What no trail promises is looked for on all of them."""
+
     def is_stage(self, choice: Choice) -> bool:
         """Whether a leg ends here."""
 
 
+class Landmark(msgspec.Struct, frozen=True):
+    """A game that stands at a landmark, and the ways that lead on."""
+
+    save: bytes
+    trails: dict[str, tuple[Mark, ...]]
+
+
 class Leg(msgspec.Struct, frozen=True):
-    """The way from a landmark to the end of a stage, or of the game, with a save for every landmark it passed."""
+    """The way from a landmark to the end of a stage, or of the game, with every landmark it passed."""
 
     played: Played
-    landmarks: dict[str, bytes] = {}
+    landmarks: dict[str, Landmark] = {}
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Where a leg sets out: from a save, or from the beginning, with which chance, by which bot; one answer in
-    `whims` the bot leaves to chance, none if it is 0."""
+    """Where a leg sets out: from a save, or from the beginning, with which answer, if one is given, with which
+    chance, by which bot; one answer in `whims` the bot leaves to chance, none if it is 0."""
 
     save: bytes
     seed: int
     bot: str
     whims: int
+    answer: str = ""
 
 
-class Kept:
-    """A game that stands at a landmark: how often it was gone on from, and how much that found."""
+class Trail:
+    """A way on from a game kept at a landmark, and how often it was taken in vain since it last found something."""
 
-    __slots__ = ("finds", "save", "visits")
+    __slots__ = ("answer", "promises", "save", "vain")
 
-    def __init__(self, save: bytes) -> None:
+    def __init__(self, save: bytes, answer: str, promises: Collection[Mark]) -> None:
         self.save = save
-        self.visits = 0
-        self.finds = 0
+        self.answer = answer
+        self.promises = promises
+        self.vain = 0
 
-    def weariness(self) -> float:
-        """Visits for each find: low for what is new, and for what goes on paying."""
-        return self.visits / (1 + self.finds)
+
+class Search:
+    """What is still wanted, with how often each of it was sought, and the trails known so far."""
+
+    def __init__(self, wanted: Iterable[Mark]) -> None:
+        self.left = dict.fromkeys(wanted, 0)
+        self._promised: dict[str, set[Mark]] = {}
+        """By landmark what the games kept there promise of what was wanted when they came."""
+        self._trails = [Trail(b"", "", ())]
+
+    def next_trail(self) -> Trail:
+        """A trail for what was sought least so far: of those that promise it, or of all if none does, the one that
+        was taken in vain least, and of equals the newest, which as a rule leads farthest."""
+        promised = set().union(*self._promised.values())
+        sought = min(self.left, key=self.left.__getitem__)
+        trails = [trail for trail in self._trails if sought in trail.promises] if sought in promised else self._trails
+        chosen = min(reversed(trails), key=lambda trail: trail.vain)
+        chosen.vain += 1
+        for mark in self.left:
+            if mark in chosen.promises or (sought not in promised and mark not in promised):
+                self.left[mark] += 1
+        return chosen
+
+    def learn(self, trail: Trail, leg: Leg) -> None:
+        """What a leg along a trail has found: something wanted, or a landmark with a game worth keeping."""
+        found = [mark for mark in leg.played.reached if mark in self.left]
+        for mark in found:
+            del self.left[mark]
+        kept = [landmark for name, landmark in leg.landmarks.items() if self._keeps(name, landmark)]
+        self._trails += [Trail(landmark.save, *each) for landmark in kept for each in landmark.trails.items()]
+        if found or kept:
+            trail.vain = 0
+
+    def _keeps(self, name: str, landmark: Landmark) -> bool:
+        """Whether a game is the first at its landmark, or promises something wanted that no other there does."""
+        promises = {mark for marks in landmark.trails.values() for mark in marks if mark in self.left}
+        known = self._promised.get(name)
+        self._promised[name] = promises | (known or set())
+        return known is None or not promises <= known
 
 
 def walk(plan: Plan, setting: Setting) -> Leg:
     """Play one leg. Whatever goes wrong is told in the result, never raised."""
     terrain = terrain_of(plan.game)
-    landmarks: dict[str, bytes] = {}
+    landmarks: dict[str, Landmark] = {}
     table: Table[Any] | None = None
     try:
         table = starboard.load(setting.save) if setting.save else sit_down(plan, setting.seed, history=True)
@@ -104,10 +155,13 @@ def walk(plan: Plan, setting: Setting) -> Leg:
             if decisions or not setting.save:
                 here = terrain.landmark(look(), choice)
                 if here and here not in landmarks:
-                    landmarks[here] = table.save()
+                    landmarks[here] = Landmark(table.save(), terrain.trails(look(), choice))
                 if terrain.is_stage(choice):
                     break
             decisions += 1
+            if decisions == 1 and setting.answer:
+                table.answer(setting.answer)
+                continue
             whimsical = setting.whims and decisions % setting.whims == 0
             led_by: Bot = whim if whimsical or choice.prompt in terrain.LEFT_TO_CHANCE else bot
             table.pick(led_by.pick(choice, look))
@@ -129,28 +183,21 @@ def terrain_of(game: str) -> Terrain:
 
 def explore(plan: Plan, wanted: Collection[Mark], *, most: int, seed: int = 0, jobs: int = 1) -> list[Played]:
     """Legs from landmarks on until everything wanted is reached, or `most` are played."""
-    left = set(wanted)
+    search = Search(wanted)
     moods = [(bot, whims) for whims in WHIMS for bot in terrain_of(plan.game).EXPLORERS]
-    kept = {"": Kept(b"")}
     played: list[Played] = []
     with _workers(jobs) as each:
-        while left and len(played) < most:
-            batch = BATCH if len(kept) > 1 else 1  # from the beginning every leg is the same
-            settings: list[Setting] = []
-            origins: list[Kept] = []
-            for _ in range(min(batch, most - len(played))):
-                # Of those that promise the same the newest is as a rule the farthest.
-                origin = min(reversed(kept.values()), key=Kept.weariness)
-                number = seed + len(played) + len(settings)
-                settings.append(Setting(origin.save, number, *moods[origin.visits % len(moods)]))
-                origins.append(origin)
-                origin.visits += 1
-            for origin, leg in zip(origins, each(partial(walk, plan), settings), strict=True):
+        while search.left and len(played) < most:
+            batch = BATCH if played else 1  # from the beginning every leg is the same
+            seeds = range(seed + len(played), seed + min(len(played) + batch, most))
+            trails = [search.next_trail() for _ in seeds]
+            settings = [
+                Setting(trail.save, chance, *moods[number(chance, "mood", 0) % len(moods)], trail.answer)
+                for trail, chance in zip(trails, seeds, strict=True)
+            ]
+            for trail, leg in zip(trails, each(partial(walk, plan), settings), strict=True):
                 played.append(leg.played)
-                new = [name for name in leg.landmarks if name not in kept]
-                origin.finds += len(new) + len(left.intersection(leg.played.reached))
-                left.difference_update(leg.played.reached)
-                kept.update((name, Kept(leg.landmarks[name])) for name in new)
+                search.learn(trail, leg)
     return played
 
 

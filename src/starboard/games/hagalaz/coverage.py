@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 from starboard.core.choice import Choice
 from starboard.core.event import Event
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.printed import BASE_ACTIONS
-from starboard.games.hagalaz.view import MissionView
+from starboard.games.hagalaz.view import CampaignView, MissionView, WaypointView
+
+Mark: TypeAlias = tuple[str, str]
 
 
 def reachable() -> dict[str, list[str]]:
@@ -35,6 +38,7 @@ def reachable() -> dict[str, list[str]]:
 
 
 _MAIN_ABILITIES = {board.id: board.spec.main.id for board in LIBRARY.heroes}
+_MISSIONS = {mission.id: mission for mission in LIBRARY.missions}
 _GRUNTS = {grunt.id for grunt in LIBRARY.grunts}
 _ELITES = {elite.id for mission in LIBRARY.missions for elite in mission.spec.elite}
 _BRIEFINGS = {mission.spec.passage[0].number: mission.id for mission in LIBRARY.missions if mission.spec.passage}
@@ -51,6 +55,10 @@ LEFT_TO_CHANCE = ("squad-whom", "unlock-which")
 BETWEEN_MISSIONS = "campaign-where"
 NEAR_DEATH = 3
 """With so much health left Shepard may fall, which sensible players see to and random ones seldom live to see."""
+MOST_MISSIONS = 5
+"""Three main missions and two loyalty missions are the longest campaign."""
+MOST_GAINED = 4
+"""The War Readiness that the last mission can bring: a Paragon victory and the secondary objective."""
 
 
 def landmark(view: MissionView, choice: Choice) -> str:
@@ -59,11 +67,68 @@ def landmark(view: MissionView, choice: Choice) -> str:
     if view.campaign is None:
         return ""
     if choice.prompt == BETWEEN_MISSIONS:
-        main = [waypoint for waypoint in view.campaign.waypoints if waypoint.result and not waypoint.loyalty]
-        last = max(main, key=lambda waypoint: waypoint.tier).mission if main else "the beginning"
+        main = _played(view.campaign, main=True)
+        last = main[-1].mission if main else "the beginning"
         return f"{last}, {len(view.campaign.loyalty)} loyalty missions, {view.war_readiness} points"
     health = view.heroes[0].health if view.heroes else 0
     return f"{view.mission}, Shepard at {health}" if 0 < health <= NEAR_DEATH and view.round else ""
+
+
+def trails(view: MissionView, choice: Choice) -> dict[str, tuple[Mark, ...]]:
+    """From the campaign map one to every mission; on the ground the one to Shepard's fall."""
+    if choice.prompt != BETWEEN_MISSIONS or view.campaign is None:
+        return {"": (("passage", str(_MISSIONS[view.mission].spec.failure.shepard_passage)),)}
+    carried = [("ability", ability) for abilities in view.campaign.unlocked.values() for ability in abilities]
+    carried += [("achievement", name) for name, on_course in _ON_COURSE.items() if on_course(view, view.campaign)]
+    found = {}
+    for key, value in zip(choice.keys, choice.values, strict=True):
+        target = str(value[1])
+        marks = list(carried)
+        if value[0] == "loyalty":
+            box = LIBRARY.campaign.loyalty[target]
+            marks.append(("passage", str(box.passage)))
+            target = box.mission
+        found[key] = (*marks, *_in_mission(target), *_after_mission(target, view.war_readiness))
+    return found
+
+
+def _played(campaign: CampaignView, *, main: bool = False) -> list[WaypointView]:
+    """The missions so far, in order."""
+    played = [waypoint for waypoint in campaign.waypoints if waypoint.result and not (main and waypoint.loyalty)]
+    return sorted(played, key=lambda waypoint: waypoint.played)
+
+
+def _results(campaign: CampaignView, *, main: bool = False) -> list[str]:
+    return [waypoint.result for waypoint in _played(campaign, main=main)]
+
+
+_ON_COURSE: dict[str, Callable[[MissionView, CampaignView], bool]] = {
+    "archivist": lambda view, campaign: (
+        MOST_MISSIONS * view.data_boxes >= LIBRARY.campaign.spec.data_boxes * len(_played(campaign))
+    ),
+    "saviour": lambda view, campaign: set(_results(campaign)) <= {"paragon", "loyalty"},
+    "clean-hands": lambda view, campaign: set(_results(campaign, main=True)) <= {"paragon"},
+    "by-any-means": lambda view, campaign: set(_results(campaign, main=True)) <= {"renegade"},
+    "second-wind": lambda view, campaign: set(_results(campaign, main=True)[:1]) <= {"defeat"},
+}
+"""What a campaign looks like on the way to an achievement that few earn; the others come along."""
+
+
+def _in_mission(name: str) -> Iterator[Mark]:
+    mission = _MISSIONS[name]
+    yield "mission", name
+    yield from (("elite", elite.id) for elite in mission.spec.elite)
+    yield from (("objective", box.spec.id) for box in mission.objectives)
+    yield from (("passage", str(passage)) for passage in mission.passages)
+
+
+def _after_mission(name: str, points: int) -> Iterator[Mark]:
+    """The passages read on the way on, or the endings that so many points make possible."""
+    campaign = LIBRARY.campaign
+    yield from (("passage", str(box.passage)) for box in campaign.spec.interlude if box.after == name)
+    for band in campaign.spec.band:
+        if (name, band.id) in campaign.endings and points >= band.least - MOST_GAINED:
+            yield "passage", str(campaign.endings[name, band.id])
 
 
 def is_stage(choice: Choice) -> bool:
@@ -71,7 +136,7 @@ def is_stage(choice: Choice) -> bool:
     return choice.prompt == BETWEEN_MISSIONS
 
 
-def traces(event: Event) -> Iterator[tuple[str, str]]:
+def traces(event: Event) -> Iterator[Mark]:
     """The things an event shows to have been reached: kind and name, as `reachable` lists them.
 
     An ability is reached when a die lies on it or, without slots, when it is unlocked; an elite, and with it
