@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import TypeAlias
 
 from starboard.core.choice import Choice
 from starboard.core.event import Event
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.content.library import LIBRARY
-from starboard.games.hagalaz.printed import BASE_ACTIONS
+from starboard.games.hagalaz.printed import BASE_ACTIONS, Mission
 from starboard.games.hagalaz.view import CampaignView, MissionView, WaypointView
 
 Mark: TypeAlias = tuple[str, str]
@@ -77,18 +78,15 @@ def landmark(view: MissionView, choice: Choice) -> str:
 def trails(view: MissionView, choice: Choice) -> dict[str, tuple[Mark, ...]]:
     """From the campaign map one to every mission; on the ground the one to Shepard's fall."""
     if choice.prompt != BETWEEN_MISSIONS or view.campaign is None:
-        return {"": (("passage", str(_MISSIONS[view.mission].spec.failure.shepard_passage)),)}
-    carried = [("ability", ability) for abilities in view.campaign.unlocked.values() for ability in abilities]
-    carried += [("achievement", name) for name, on_course in _ON_COURSE.items() if on_course(view, view.campaign)]
+        return {"": _marks("passage", [_MISSIONS[view.mission].spec.failure.shepard_passage])}
+    carried = _marks("ability", chain.from_iterable(view.campaign.unlocked.values()))
+    carried += _marks("achievement", (name for name, on_course in _ON_COURSE.items() if on_course(view, view.campaign)))
     found = {}
     for key, value in zip(choice.keys, choice.values, strict=True):
-        target = str(value[1])
-        marks = list(carried)
-        if value[0] == "loyalty":
-            box = LIBRARY.campaign.loyalty[target]
-            marks.append(("passage", str(box.passage)))
-            target = box.mission
-        found[key] = (*marks, *_in_mission(target), *_after_mission(target, view.war_readiness))
+        box = LIBRARY.campaign.loyalty[str(value[1])] if value[0] == "loyalty" else None
+        opening = _marks("passage", [box.passage]) if box is not None else ()
+        mission = _MISSIONS[box.mission if box is not None else str(value[1])]
+        found[key] = carried + opening + _in_mission(mission) + _after_mission(mission, view.war_readiness)
     return found
 
 
@@ -114,21 +112,26 @@ _ON_COURSE: dict[str, Callable[[MissionView, CampaignView], bool]] = {
 """What a campaign looks like on the way to an achievement that few earn; the others come along."""
 
 
-def _in_mission(name: str) -> Iterator[Mark]:
-    mission = _MISSIONS[name]
-    yield "mission", name
-    yield from (("elite", elite.id) for elite in mission.spec.elite)
-    yield from (("objective", box.spec.id) for box in mission.objectives)
-    yield from (("passage", str(passage)) for passage in mission.passages)
+def _marks(kind: str, names: Iterable[str | int]) -> tuple[Mark, ...]:
+    return tuple((kind, str(name)) for name in names)
 
 
-def _after_mission(name: str, points: int) -> Iterator[Mark]:
+def _in_mission(mission: Mission) -> tuple[Mark, ...]:
+    return (
+        *_marks("mission", [mission.id]),
+        *_marks("elite", (elite.id for elite in mission.spec.elite)),
+        *_marks("objective", (box.spec.id for box in mission.objectives)),
+        *_marks("passage", mission.passages),
+    )
+
+
+def _after_mission(mission: Mission, points: int) -> tuple[Mark, ...]:
     """The passages read on the way on, or the endings that so many points make possible."""
     campaign = LIBRARY.campaign
-    yield from (("passage", str(box.passage)) for box in campaign.spec.interlude if box.after == name)
-    for band in campaign.spec.band:
-        if (name, band.id) in campaign.endings and points >= band.least - MOST_GAINED:
-            yield "passage", str(campaign.endings[name, band.id])
+    near = [band.id for band in campaign.spec.band if points >= band.least - MOST_GAINED]
+    endings = (campaign.endings[mission.id, band] for band in near if (mission.id, band) in campaign.endings)
+    interludes = (box.passage for box in campaign.spec.interlude if box.after == mission.id)
+    return _marks("passage", (*interludes, *endings))
 
 
 def is_stage(choice: Choice) -> bool:
