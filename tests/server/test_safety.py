@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 import websockets
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from starboard.server import app, connection, live
 from starboard.server.app import NO_SEAT, NO_TABLE
@@ -17,6 +19,7 @@ from starboard.server.connection import POLICY, Connection
 from starboard.server.limits import Addresses, Bucket
 from starboard.server.live import TRY_AGAIN
 from starboard.server.protocol import MOST_BYTES
+from starboard.server.socket import Socket
 from support.serving import Serving, line, served
 
 TOO_LARGE = 1009
@@ -360,27 +363,68 @@ def test_a_table_is_full_for_spectators_but_not_for_those_who_sit_there(
     assert asyncio.run(scene())[0] == TRY_AGAIN
 
 
+class Stuck(asyncio.Transport):
+    """A line whose other end does not read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.aborted = False
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def get_write_buffer_size(self) -> int:
+        return len(self.written)
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
 def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "MOST_WAITING", 1000)
+    line = Stuck()
+    socket = Socket.__new__(Socket)
+    socket.transport, socket.close_sent = line, False
+    client = Connection(socket, "ann", [0])
 
-    async def scene() -> None:
-        sent: list[Any] = []
-        reading = asyncio.Event()
+    for _ in range(30):
+        client.send(b"x" * 98)
 
-        async def send(event: Any) -> None:
-            await reading.wait()
-            sent.append((event["type"], event.get("code")))
+    assert line.aborted
+    assert line.written == b"\x81\x62".ljust(100, b"x") * 11, "what comes later is not even queued"
 
-        async def receive() -> Any:
-            raise AssertionError("nothing is read")
 
-        client = Connection(receive, send, "ann", [0])
-        for _ in range(30):
-            client.send(b"x" * 100)
-            await asyncio.sleep(0)
-        reading.set()
-        await asyncio.sleep(0.01)
+@pytest.mark.parametrize("size", [1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_message_of_any_size_arrives_whole(size: int) -> None:
+    line = Stuck()
+    socket = Socket.__new__(Socket)
+    socket.transport, socket.close_sent = line, False
+    reader = StreamReader()
 
-        assert sent == [("websocket.send", None), ("websocket.close", TRY_AGAIN)], "what waited is not sent any more"
+    socket.say(b"x" * size)
+    reader.feed_data(line.written)
+    parsing = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as read:
+        next(parsing)
 
-    asyncio.run(scene())
+    frame: Frame = read.value.value
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * size)
+
+
+def test_what_a_client_says_before_it_is_greeted_and_in_pieces_is_heard(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me")
+
+    async def scene() -> list[str]:
+        async with ann.at(table) as line:
+            for id in ("first", "second"):
+                await line.socket.send(f'{{"type": "why-not", "id": "{id}", "seat": 0, "asked": "x"}}')
+            await line.expect("welcome")
+            await line.socket.send(['{"type": "why-not", "id": "thi', 'rd", "seat": 0, ', '"asked": "x"}'])
+            return [(await line.expect("why"))["id"] for _ in range(3)]
+
+    assert asyncio.run(scene()) == ["first", "second", "third"]

@@ -17,7 +17,7 @@ import uvicorn
 import websockets
 
 from starboard.server.app import Server
-from starboard.server.protocol import MOST_BYTES
+from starboard.server.socket import serving
 from starboard.server.store import SqliteStore
 
 MISSION = {"game": "hagalaz", "scenario": "guns-of-cerberus"}
@@ -32,10 +32,7 @@ class Serving:
         self.address = f"http://{self.host}"
         self.store = SqliteStore(database)
         self.server = Server(self.store, **how)
-        config = uvicorn.Config(
-            self.server.app, log_config=None, ws_max_size=MOST_BYTES, ws_per_message_deflate=False, server_header=False
-        )
-        self._uvicorn = uvicorn.Server(config)
+        self._uvicorn = uvicorn.Server(serving(self.server.app))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         self._clients: list[httpx.Client] = []

@@ -63,7 +63,7 @@ def serve(
     from starboard.server.app import Server, client_folder
     from starboard.server.garbage import set_old_aside
     from starboard.server.logs import set_up_logs
-    from starboard.server.protocol import MOST_BYTES
+    from starboard.server.socket import serving
     from starboard.server.store import open_store
 
     set_up_logs()
@@ -77,16 +77,7 @@ def serve(
             typer.echo(f"Others reach it at {address}", err=True)
         if open_browser:
             webbrowser.open(here)
-        config = uvicorn.Config(
-            server.app,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws_max_size=MOST_BYTES,
-            ws_per_message_deflate=False,
-            timeout_keep_alive=5,
-            timeout_graceful_shutdown=5,
-        )
+        config = serving(server.app, timeout_keep_alive=5, timeout_graceful_shutdown=5)
         sys.setswitchinterval(SWITCH_SECONDS)
         set_old_aside()
         uvicorn.Server(config).run(sockets=[listening])

@@ -34,6 +34,7 @@ from starboard.server.limits import Addresses
 from starboard.server.live import TRY_AGAIN, LiveTable
 from starboard.server.metrics import REFUSED
 from starboard.server.problem import Problem
+from starboard.server.socket import Socket
 from starboard.server.store import PersonRow, SeatRow, Store, StoreError, TableRow
 from starboard.server.tables import IDLE_SECONDS, Tables
 
@@ -335,7 +336,7 @@ class Server:
             refusal = self._turn_away(live, seats, asking.query_params.get("watch", ""))
             if refusal is None:
                 log.info("joined", table=id, person=person.id if person else "", seats=seats)
-                connection = Connection(receive, send, person.id if person else "", seats)
+                connection = Connection(Socket.of(scope), person.id if person else "", seats)
                 await connection.serve(live)
                 return
         assert refusal is not None

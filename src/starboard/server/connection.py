@@ -1,21 +1,18 @@
-"""A person's WebSocket at a table: an outbox, a limit on what comes in, messages read and refused.
-
-This is the busy part, and there are thousands of these, so it speaks ASGI itself and keeps no task waiting.
-"""
+"""A person's WebSocket at a table: a limit on what comes in, messages read and refused."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from contextlib import suppress
 
 import msgspec
-from starlette.types import Receive, Send
 
 from starboard.core.text import Text, say
 from starboard.server import protocol
 from starboard.server.limits import Bucket
-from starboard.server.live import TRY_AGAIN, LiveTable
+from starboard.server.live import LiveTable
 from starboard.server.metrics import CONNECTIONS, MESSAGES, REFUSED
+from starboard.server.socket import Socket
 
 MESSAGES_PER_SECOND = 30
 BURST = 60
@@ -37,74 +34,50 @@ class _Named(msgspec.Struct):
 class Connection:
     """One socket at one table."""
 
-    __slots__ = (
-        *("person", "seats", "_receive", "_send", "_outbox", "_waiting", "_closing"),
-        *("_sending", "_bucket", "_refused"),
-    )
+    __slots__ = ("_bucket", "_closing", "_refused", "_socket", "person", "seats")
 
-    def __init__(self, receive: Receive, send: Send, person: str, seats: list[int]) -> None:
+    def __init__(self, socket: Socket, person: str, seats: list[int]) -> None:
         self.person = person
         self.seats = seats
-        self._receive = receive
-        self._send = send
-        self._outbox: deque[bytes] | None = None
-        self._waiting = 0
-        self._closing: tuple[int, str] | None = None
-        self._sending: asyncio.Task[None] | None = None
+        self._socket = socket
+        self._closing: asyncio.Task[None] | None = None
         self._bucket = Bucket(MESSAGES_PER_SECOND, BURST)
         self._refused = 0
 
     # --- out -------------------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
-        """Queue a message; a client that does not read is cut off and will come back."""
-        if self._closing is not None:
-            return
-        if self._outbox is None:
-            self._outbox = deque()
-        self._outbox.append(data)
-        self._waiting += len(data)
-        if self._waiting > MOST_WAITING:
-            self._outbox.clear()
-            self.close(TRY_AGAIN, "too slow")
-        elif self._sending is None:
-            self._sending = asyncio.create_task(self._send_all())
+        """Send a message; a client that does not read is cut off and will come back."""
+        if self._closing is None:
+            self._socket.say(data)
+            if self._socket.unread > MOST_WAITING:
+                self._socket.cut()
 
     def close(self, code: int, reason: str) -> None:
-        """Close the socket after what is queued."""
+        """Close the socket after what has been sent."""
         if self._closing is None:
-            self._closing = (code, reason)
-            if self._sending is None:
-                self._sending = asyncio.create_task(self._send_all())
+            self._closing = asyncio.create_task(self._close(code, reason))
 
-    async def _send_all(self) -> None:
-        """Send what is queued. Whoever is gone will hear it all when they come back."""
-        try:
-            while self._outbox:
-                data = self._outbox.popleft()
-                self._waiting -= len(data)
-                await self._send({"type": "websocket.send", "text": data.decode()})
-            self._outbox = None
-            if self._closing is not None:
-                code, reason = self._closing
-                await self._send({"type": "websocket.close", "code": code, "reason": reason})
-        except (OSError, RuntimeError):
-            self._closing = (TRY_AGAIN, "gone")
-            self._outbox = None
-        finally:
-            self._sending = None
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(OSError, RuntimeError):  # it is closed already
+            await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})
 
     # --- in --------------------------------------------------------------------------------------------
 
     async def serve(self, live: LiveTable) -> None:
         """Be at a table until the socket is closed."""
+
+        def heard(text: str | None) -> None:
+            message = self._read(text)
+            if message is not None:
+                live.receive(self, message)
+
         CONNECTIONS.inc()
         live.join(self)
+        self._socket.listen(heard)
         try:
-            while (event := await self._receive())["type"] == "websocket.receive":
-                message = self._read(event.get("text"))
-                if message is not None:
-                    live.receive(self, message)
+            while (event := await self._socket.receive())["type"] == "websocket.receive":
+                heard(event.get("text"))
         finally:
             live.leave(self)
             CONNECTIONS.dec()

@@ -1,0 +1,100 @@
+"""The WebSocket under a connection: uvicorn's own, but a message goes straight to who listens and straight out.
+
+ASGI has a queue, a task and an event for every message. There are thousands of messages a second here, and nothing in
+them to wait for. Opening and closing, pings and whatever is malformed stay uvicorn's.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from starboard.server.protocol import MOST_BYTES
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Scope
+    from websockets.http11 import Request
+
+_TEXT = 0x81
+"""The first byte of a message of text in one frame (RFC 6455, 5.2)."""
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket at a table. It is in the state of the ASGI scope that uvicorn makes for it."""
+
+    _listener: Callable[[str | None], None] | None = None
+
+    @staticmethod
+    def of(scope: Scope) -> Socket:
+        """The socket that a scope is about."""
+        socket: Socket = scope["state"]["socket"]
+        return socket
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["state"]["socket"] = self
+
+    def listen(self, listener: Callable[[str | None], None]) -> None:
+        """From now on messages go to a listener: the text, or None for bytes. What came before is in the queue."""
+        self._listener = listener
+
+    def send_receive_event_to_app(self) -> None:
+        if self._listener is None or self.read_paused:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self._listener(None)
+            return
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        self._listener(text)
+
+    def say(self, data: bytes) -> None:
+        """Send text at once; who is gone will hear it all when they come back."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(_head(len(data)) + data)
+
+    @property
+    def unread(self) -> int:
+        """The bytes that wait for a client that does not read."""
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """End it without a word."""
+        self.transport.abort()
+
+
+def _head(size: int) -> bytes:
+    """How a message of text begins that has so many bytes."""
+    if size < 126:
+        return struct.pack("!BB", _TEXT, size)
+    if size < 1 << 16:
+        return struct.pack("!BBH", _TEXT, 126, size)
+    return struct.pack("!BBQ", _TEXT, 127, size)
+
+
+def serving(app: ASGIApp, **how: Any) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        app,
+        ws=Socket,
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        **how,
+    )
