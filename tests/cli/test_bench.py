@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 import typer
 from typer.testing import CliRunner, Result
@@ -11,11 +12,13 @@ from typer.testing import CliRunner, Result
 import starboard
 import starboard.cli.bench as command
 from starboard.cli.bench import ROWS, bench
-from starboard.lab.measure import Effort, Figures
+from starboard.lab.measure import Effort, Figures, Rival
 from starboard.lab.simulate import Plan
 
 app = typer.Typer()
 app.command()(bench)
+
+SCENARIOS = [card.id for card in starboard.game("hagalaz").scenarios()]
 
 
 def run(*words: str) -> Result:
@@ -60,15 +63,14 @@ def test_every_scenario_can_be_measured_in_turn(monkeypatch: pytest.MonkeyPatch)
         return Figures(*range(1, 13))
 
     monkeypatch.setattr(command, "measure", measured)
-    scenarios = [card.id for card in starboard.game("hagalaz").scenarios()]
 
     by_name = json.loads(run("hagalaz", "--each", "--json").stdout)
     shown = run("hagalaz", "--each").stdout
 
-    assert list(by_name) == scenarios
+    assert list(by_name) == SCENARIOS
     assert by_name["breakthrough"]["decisions_per_second"] == 1
-    assert asked == scenarios * 2
-    assert all(name in shown for name in scenarios)
+    assert asked == SCENARIOS * 2
+    assert all(name in shown for name in SCENARIOS)
 
 
 def test_one_scenario_can_be_measured_and_not_two_ways_at_once():
@@ -78,3 +80,10 @@ def test_one_scenario_can_be_measured_and_not_two_ways_at_once():
     assert figures["decisions_per_second"] > 0
     assert both.exit_code == 2
     assert "--each measures every scenario" in both.stderr
+
+
+def test_with_a_rival_every_scenario_is_compared(monkeypatch: pytest.MonkeyPatch):
+    rival = Rival("catanatron", 100, 40, 2.25)
+    monkeypatch.setattr(command, "measure", lambda *_: msgspec.structs.replace(Figures(*range(1, 13)), rival=rival))
+
+    assert run("hagalaz", "--each", "--rival", "python").stdout.count("2.25") == len(SCENARIOS)

@@ -92,8 +92,12 @@ def _show_each(measured: Mapping[str, Figures]) -> None:
     table.add_column("", no_wrap=True)
     for _, words in COLUMNS:
         table.add_column(words, justify="right")
+    compared = any(figures.rival for figures in measured.values())
+    if compared:
+        table.add_column("times\nrival", justify="right")
     for name, figures in measured.items():
-        table.add_row(name, *(str(getattr(figures, field)) for field, _ in COLUMNS))
+        ratio = [str(figures.rival.ratio) if figures.rival else ""] if compared else []
+        table.add_row(name, *(str(getattr(figures, field)) for field, _ in COLUMNS), *ratio)
     Console(highlight=False).print(table)
 
 
