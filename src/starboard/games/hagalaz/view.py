@@ -174,17 +174,15 @@ def view(state: State, seat: Seat) -> MissionView:
         pool=[die_name(die) for die in state.pool] if _in_turn(state) else [],
         locked_doors=[door for door in range(len(the_kit.board.doors)) if state.locked_doors >> door & 1],
         disabled_turrets=[turret for turret in range(len(mission.turrets)) if state.disabled_turrets >> turret & 1],
-        concealed=_concealed(state),
+        concealed=_concealed(the_kit.board, state.revealed),
         loot={names[at]: count for at, count in sorted(state.loot.items())},
-        inventory={LOOT_NAMES[kind]: count for kind, count in enumerate(state.inventory)},
+        inventory=dict(zip(LOOT_NAMES, state.inventory, strict=False)),
         tokens={token: names[at] for token, at in state.tokens.items()},
         drone=names[state.drone] if state.drone >= 0 else "",
         mines=[names[at] for at in state.mines],
-        unseen_cards={card.spec.id: unseen[place] for place, card in enumerate(mission.cards) if unseen}
-        if state.deck
-        else {},
-        discarded={card.spec.id: count for card, count in zip(mission.cards, state.discard, strict=False) if count},
-        bag={token: count for (token, _), count in zip(mission.bag, state.bag, strict=False)},
+        unseen_cards=dict(zip(mission.card_place, unseen, strict=False)),
+        discarded={card: count for card, count in zip(mission.card_place, state.discard, strict=False) if count},
+        bag=dict(zip(mission.bag_place, state.bag, strict=False)),
         escalations=state.escalations,
         failure=state.failure,
         counters=dict(state.counters),
@@ -294,15 +292,12 @@ def _empty_slots(board: HeroBoard, unlocked: int) -> list[tuple[Slot, bool, Slot
     ]
 
 
-def _concealed(state: State) -> list[str]:
-    board = state.kit.board
-    return [board.names[at] for area in _dark_areas(board, state.revealed) for at in area]
-
-
 @cache
-def _dark_areas(board: Board, revealed: int) -> list[tuple[int, ...]]:
-    """The hexes of each concealed area."""
-    return [bits(hexes) for number, hexes in enumerate(board.areas) if not revealed >> number & 1]
+def _concealed(board: Board, revealed: int) -> list[str]:
+    """The hexes of concealed areas."""
+    return [
+        board.names[at] for number, hexes in enumerate(board.areas) if not revealed >> number & 1 for at in bits(hexes)
+    ]
 
 
 def _enemy(state: State, enemy: Enemy) -> EnemyView:
