@@ -65,3 +65,29 @@ def test_a_tap_asks_why_not(visit: Visit):
 
     expect(player.page.get_by_role("dialog", name="Why not?").locator(".reason")).not_to_be_empty()
     fits(player)
+
+
+def test_the_tap_that_opens_a_menu_chooses_nothing_from_it(visit: Visit):
+    player = visit(phone=True)
+    plan = Plan(1).ahead(13).at("attack-whom")
+    choice = plan.table.choice
+    assert choice
+    enemy = next(option.targets[0] for option in choice.options if option.key.endswith(":1"))
+    player.bring(plan)
+    point = player.reach(enemy)
+    assert point
+    before = player.look()
+
+    player.page.touchscreen.tap(*point)
+    opened = player.until(lambda seen: bool(seen.menu), "no menu")
+    player.page.wait_for_timeout(400)
+    chosen = player.page.locator(".popover li button").last
+    box = player.page.locator(".popover").bounding_box()
+    chosen.dispatch_event("click", {"detail": 1})  # what browsers make of a tap goes to whatever lies there by then
+
+    assert player.look() == opened
+    assert opened.seq == before.seq
+    assert box
+    assert not (box["x"] < point[0] < box["x"] + box["width"] and box["y"] < point[1] < box["y"] + box["height"])
+    chosen.tap()
+    player.until(lambda seen: seen.seq > before.seq, "the menu does not answer")
