@@ -46,3 +46,13 @@ def test_several_campaigns_are_kept_beside_each_other(visit: Visit):
     tables = player.page.get_by_role("complementary", name="Your tables")
     for table in (first, second):
         expect(tables.locator(f'a[href="/table/{table}"]')).to_be_visible()
+
+
+def test_in_a_mission_of_a_campaign_dice_and_boards_are_at_hand(visit: Visit):
+    player = visit()
+
+    player.bring(Plan(9, scenario="campaign").at("place-which"))
+
+    dock = player.page.locator(".dock")
+    expect(dock.locator("[data-zone='pool'] [data-lit]").first).to_be_visible()
+    expect(dock.locator("[data-zone^='board:'] .box.lit").first).to_be_visible()

@@ -18,7 +18,7 @@ const MIDDLE = 405;
 const ROOM = 280;
 const LOYALTY: readonly Point[] = [
   { x: 366, y: 248 },
-  { x: 384, y: 552 },
+  { x: 390, y: 562 },
   { x: 646, y: 236 },
   { x: 652, y: 566 },
 ];
@@ -93,10 +93,10 @@ export function paths(all: readonly Waypoint[]): Path[] {
   );
 }
 
-/** A name in at most two lines, as even as can be. */
-export function twoLines(name: string): string[] {
+/** A name in at most two lines, as even as can be; one of at most so many letters stays in one. */
+export function twoLines(name: string, most = 16): string[] {
   const words = name.split(" ");
-  if (name.length <= 16 || words.length < 2) return [name];
+  if (name.length <= most || words.length < 2) return [name];
   const splits = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
   const width = (lines: string[]): number => Math.max(...lines.map((line) => line.length));
   return splits.reduce((best, lines) => (width(lines) < width(best) ? lines : best));
