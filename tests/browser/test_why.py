@@ -85,3 +85,16 @@ def test_the_rules_are_searched(visit: Visit):
     expect(sheet.get_by_role("status")).to_contain_text("No rule matches")
     player.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+def test_an_enemy_asked_about_before_a_die_is_placed_says_what_comes_first(visit: Visit):
+    player = visit()
+    player.bring(Plan(9).ahead(30).at("place-which"))
+    enemy = player.page.locator(".sea .piece[data-piece^='e']").first.get_attribute("data-piece")
+    point = player.reach(str(enemy))
+    assert point
+
+    player.page.mouse.click(*point)
+
+    why = player.page.get_by_role("dialog", name="Why not?")
+    expect(why.locator(".reason")).to_contain_text("A die comes first")

@@ -1,3 +1,3 @@
 # Co říká každý stůl při jakékoli hře.
 
-reason-not-part-of-this-choice = na otázku „{ $asked }“ se takto odpovědět nedá
+reason-not-part-of-this-choice = teď jde o otázku „{ $asked }“ a toto mezi odpověďmi není

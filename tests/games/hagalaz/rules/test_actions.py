@@ -93,6 +93,17 @@ def test_an_action_with_two_slots_is_done_twice():
     assert pos.refusal("place:standard>fire") == ("HG-ACT-04", "slot-used")
 
 
+@pytest.mark.rule("HG-ACT-02")
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [("attack:h", "die-before-enemy"), ("move:A2", "die-before-way"), ("hero:garrus", "die-before-hero")],
+)
+def test_before_a_die_lies_on_the_board_nothing_can_be_aimed_at(key: str, reason: str):
+    pos = position("S   .   h   G", pool=["standard"] * 3, enemies={"h": grunt(GUARDIAN)})
+
+    assert pos.refusal(key) == ("HG-ACT-02", reason)
+
+
 @pytest.mark.rule("HG-ABIL-02", "HG-BOARD-06")
 def test_a_locked_ability_has_no_slots():
     pos = position("S   .", pool=["standard"] * 3)

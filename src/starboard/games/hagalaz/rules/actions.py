@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from starboard.core.choice import Value, choose
@@ -141,11 +142,14 @@ async def take_action(state: State) -> None:
         "place-which",
         values,
         rule="HG-ACT-02",
-        refused=lambda: (
-            (("place", die, slot.number, face_of(die)), ruling)
-            for die in [*dice, *paragon]
-            for slot in hero_board(state, hero).slots
-            if not (ruling := placement_ruling(state, hero, slot, die))
+        refused=lambda: chain(
+            (
+                (("place", die, slot.number, face_of(die)), ruling)
+                for die in [*dice, *paragon]
+                for slot in hero_board(state, hero).slots
+                if not (ruling := placement_ruling(state, hero, slot, die))
+            ),
+            aims_without_a_die(state, hero),
         ),
         hero=hero.id,
     )
@@ -164,6 +168,16 @@ async def take_action(state: State) -> None:
         await perform(state, hero, Play(slot.action, face, slot.kind))
     if hero.downed or not state.pool or (state.dice_taken == DICE_PER_TURN and not state.paragon):
         state.phase = Phase.THREAT
+
+
+def aims_without_a_die(state: State, hero: Hero) -> Iterator[tuple[Value, Ruling]]:
+    """HG-ACT-02: whom or where an action is for is chosen once its die lies on the board."""
+    for enemy in state.enemies:
+        yield ("attack", enemy.id), refuse("HG-ACT-02", "die-before-enemy")
+    for at in range(state.kit.board.size):
+        yield ("move", at), refuse("HG-ACT-02", "die-before-way", hero=hero.id)
+    for other in state.heroes:
+        yield ("hero", other.id), refuse("HG-ACT-02", "die-before-hero")
 
 
 def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
