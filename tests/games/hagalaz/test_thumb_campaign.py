@@ -32,6 +32,15 @@ def on_the_way(**campaign: Any) -> Position:
     )
 
 
+def advised_squad(pos: Position) -> list[str]:
+    """The companions the thumb would take, in order."""
+    squad = []
+    while pos.asked == "squad-whom":
+        squad.append(advised(pos))
+        pos.play(squad[-1])
+    return squad
+
+
 def test_a_loyalty_mission_is_taken_when_there_is_one():
     assert advised(on_the_way()).startswith("loyalty:")
     assert advised(on_the_way(loyalty=["garrus", "wrex"])).startswith("mission:")
@@ -41,12 +50,14 @@ def test_those_who_have_been_out_least_come_along():
     pos = on_the_way(columns={"garrus": [3], "tali": [1], "wrex": [2, 0]}, loyalty=["garrus", "wrex"])
     pos.play("mission:hangar-eleven")
 
-    squad = []
-    while pos.asked == "squad-whom":
-        squad.append(advised(pos))
-        pos.play(squad[-1])
+    assert advised_squad(pos) == ["squad:liara", "squad:tali", "squad:garrus"]
 
-    assert squad == ["squad:liara", "squad:garrus", "squad:tali"]
+
+def test_the_fighter_of_the_usual_squad_sits_where_the_lead_token_goes_first():
+    pos = on_the_way(loyalty=["garrus", "wrex"])
+    pos.play("mission:hangar-eleven")
+
+    assert advised_squad(pos) == ["squad:liara", "squad:tali", "squad:wrex"]
 
 
 def test_data_goes_to_whoever_has_unlocked_least():

@@ -45,7 +45,10 @@ UNLOCKS: dict[str, tuple[str, ...]] = {
 }
 """Which abilities a hero wants first."""
 
-SQUAD = ("wrex", "garrus", "tali", "liara")
+SQUAD = ("liara", "tali", "wrex", "garrus")
+"""Who comes along, in the order in which they sit. Whose presence helps most missions comes first; of those three the
+best fighter sits last, because the lead token goes to the last seat first: two turns in a row, just when the squad has
+opened the first door."""
 KEEPING = 0.5
 """What a die has to do to be kept."""
 ORDERING = 1.2
@@ -412,7 +415,7 @@ def _unlock(mind: Mind, choice: Choice, value: Value) -> float:
 
 
 def _squad(mind: Mind, choice: Choice, value: Value) -> float:
-    """The strongest; in a campaign those first who have been out least, so that everybody learns."""
+    """The usual three; in a campaign those first who have been out least, so that everybody learns."""
     campaign = mind.sight.view.campaign
     outings = len(campaign.columns.get(str(value[1]), ())) if campaign is not None else 0
     return -float(SQUAD.index(str(value[1])) + len(SQUAD) * outings)
@@ -424,11 +427,11 @@ def _campaign_where(mind: Mind, choice: Choice, value: Value) -> float:
 
 
 def _data_for(mind: Mind, choice: Choice, value: Value) -> float:
-    """Whoever has most to unlock, the strongest first."""
+    """Whoever has most to unlock, and of equals whoever comes along most."""
     campaign = mind.sight.view.campaign
     unlocked = len(campaign.unlocked.get(str(value[1]), ())) if campaign is not None else 0
-    strength = SQUAD.index(str(value[1])) if value[1] in SQUAD else -1
-    return -float(unlocked) - 0.1 * strength
+    place = SQUAD.index(str(value[1])) if value[1] in SQUAD else -1
+    return -float(unlocked) - 0.1 * place
 
 
 def _start(mind: Mind, choice: Choice, value: Value) -> float:
