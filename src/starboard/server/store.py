@@ -195,7 +195,8 @@ class SqliteStore:
         self.commits = 0
         self._closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._gathered: list[_Write] = []
+        self._queue: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
         self._to_copy = threading.Event()
         self._copied = threading.Event()
         self._changes = 0
@@ -239,6 +240,7 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
+        self._hand_over()
         self._queue.put(None)
         self._writer.join()
         self._to_copy.set()
@@ -257,8 +259,11 @@ class SqliteStore:
             raise StoreError(f"nobody writes to the database '{self.path}'")
 
     def call_back_in(self, loop: asyncio.AbstractEventLoop) -> None:
-        """From now on, futures are done in the thread of this loop, those of one commit all at once."""
-        self._loop = loop
+        """From now on, futures are done in the thread of this loop, those of one commit all at once. What is given
+        in one turn of the loop is handed to the writer together."""
+        if self._loop is not loop:
+            self._hand_over()
+            self._loop = loop
 
     # --- writing ---------------------------------------------------------------------------------------
 
@@ -272,17 +277,16 @@ class SqliteStore:
             if stop:
                 return
 
-    def _gather(self, first: _Write) -> tuple[list[_Write], bool]:
+    def _gather(self, group: list[_Write]) -> tuple[list[_Write], bool]:
         """Everything that waits now is committed together."""
-        group = [first]
         while True:
             try:
-                write = self._queue.get_nowait()
+                more = self._queue.get_nowait()
             except queue.Empty:
                 return group, False
-            if write is None:
+            if more is None:
                 return group, True
-            group.append(write)
+            group += more
 
     def _commit(self, group: list[_Write]) -> None:
         failed: dict[int, Exception] = {}
@@ -358,9 +362,25 @@ class SqliteStore:
         done: Future[None] = Future()
         if self._closed:
             done.set_exception(StoreError("the store is closed"))
+        elif self._in_loop():
+            if not self._gathered:
+                asyncio.get_running_loop().call_soon(self._hand_over)
+            self._gathered.append((change, done))
         else:
-            self._queue.put((change, done))
+            self._queue.put([(change, done)])
         return done
+
+    def _in_loop(self) -> bool:
+        try:
+            return asyncio.get_running_loop() is self._loop
+        except RuntimeError:
+            return False
+
+    def _hand_over(self) -> None:
+        """Give the writer what was gathered; each time it wakes up, the loop has to wait for it a little."""
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     # --- people ----------------------------------------------------------------------------------------
 
