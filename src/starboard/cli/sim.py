@@ -25,7 +25,7 @@ FAILURES = Path("build/failures")
 CAMPAIGN = "campaign"
 """The scenario that is a whole campaign."""
 MOST_SHOWN = 10
-LEGS_PER_GAME = 6
+LEGS_PER_GAME = 7
 """How much is explored for what campaigns have not reached: missions for each game asked for."""
 
 
@@ -44,7 +44,7 @@ def sim(
         typer.Option(
             "--coverage",
             help="Tell what was reached, and what never. What no campaign reached is looked for by further "
-            "missions, played on from moments of campaigns by every bot, up to six for each game asked for.",
+            "missions, played on from moments of campaigns by every bot, up to seven for each game asked for.",
         ),
     ] = False,
     jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one per core if not given.")] = None,
