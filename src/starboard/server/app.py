@@ -12,7 +12,7 @@ from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import prometheus_client
@@ -59,6 +59,13 @@ T = TypeVar("T")
 Refusal = tuple[int, str]
 """The code a socket is closed with, and why."""
 Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Admitted(NamedTuple):
+    """A connection to the table it is at."""
+
+    live: LiveTable
+    connection: Connection
 
 
 def hashed(secret: str) -> str:
@@ -327,29 +334,34 @@ class Server:
         """A person, or a spectator with the watch link, at a table."""
         await receive()
         await send({"type": "websocket.accept"})
+        admitted = self._admit(scope)
+        if isinstance(admitted, Admitted):
+            await admitted.connection.serve(admitted.live)
+        else:
+            code, reason = admitted
+            await send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def _admit(self, scope: Scope) -> Admitted | Refusal:
         asking = HTTPConnection(scope)
         id = scope["path"].removeprefix(SOCKETS)
-        refusal, live = self._find(id)
-        if live is not None:
-            person = self.person_of(asking)
-            seats = live.seats_of(person.id) if person else []
-            refusal = self._turn_away(live, seats, asking.query_params.get("watch", ""))
-            if refusal is None:
-                log.info("joined", table=id, person=person.id if person else "", seats=seats)
-                connection = Connection(Socket.of(scope), person.id if person else "", seats)
-                await connection.serve(live)
-                return
-        assert refusal is not None
-        code, reason = refusal
-        await send({"type": "websocket.close", "code": code, "reason": reason})
+        found = self._find(id)
+        if not isinstance(found, LiveTable):
+            return found
+        person = self.person_of(asking)
+        seats = found.seats_of(person.id) if person else []
+        refusal = self._turn_away(found, seats, asking.query_params.get("watch", ""))
+        if refusal is not None:
+            return refusal
+        log.info("joined", table=id, person=person.id if person else "", seats=seats)
+        return Admitted(found, Connection(Socket.of(scope), person.id if person else "", seats))
 
-    def _find(self, id: str) -> tuple[Refusal | None, LiveTable | None]:
+    def _find(self, id: str) -> LiveTable | Refusal:
         try:
             live = self.tables.get(id)
         except Exception as problem:
             log.error("table-cannot-open", table=id, exc_info=problem)
-            return (CANNOT_OPEN, "this table cannot be opened now"), None
-        return (None, live) if live is not None else ((NO_TABLE, "there is no such table"), None)
+            return CANNOT_OPEN, "this table cannot be opened now"
+        return live if live is not None else (NO_TABLE, "there is no such table")
 
     def _turn_away(self, live: LiveTable, seats: list[int], watch: str) -> Refusal | None:
         if not seats and not secrets.compare_digest(watch.encode(), live.row.watch.encode()):

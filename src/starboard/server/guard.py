@@ -46,17 +46,24 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers: dict[bytes, bytes] = dict(scope["headers"])
-        host = headers.get(b"host", b"").decode("latin-1").lower()
-        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if not self._known(host):
-            await _refuse(scope, receive, send, 421, "this server does not go by that name")
-        elif changes and not self._own(scope, headers.get(b"origin"), host):
-            await _refuse(scope, receive, send, 403, "this request comes from another site")
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await _refuse(scope, receive, send, *refusal)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             await self.app(scope, receive, _with_headers(send))
+
+    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        """Why a request is not let through, with the status that says so."""
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if not self._known(host):
+            return 421, "this server does not go by that name"
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if changes and not self._own(scope, headers.get(b"origin"), host):
+            return 403, "this request comes from another site"
+        return None
 
     def _known(self, host: str) -> bool:
         name = urlsplit(f"//{host}").hostname or ""

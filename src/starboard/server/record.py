@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Iterable
 from typing import Any
@@ -94,6 +95,8 @@ class Record:
         self.seq = seq
         self.kept_seq = seq
         self.table: Table[Any] = starboard.load(kept.save)
+        # The same few answers are given in all games, so tables share them.
+        self.table.entries[:] = [sys.intern(entry) if isinstance(entry, str) else entry for entry in self.table.entries]
         self.table.undone = kept.undone
         self.lines: deque[telling.Line] = deque(kept.lines, MOST_LINES)
         if not kept.lines and self.table.entries:

@@ -40,8 +40,14 @@ class Socket(WebSocketsSansIOProtocol):
             self.scope["state"]["socket"] = self
 
     def listen(self, listener: Callable[[str | None], None]) -> None:
-        """From now on messages go to a listener: the text, or None for bytes. What came before is in the queue."""
+        """From now on messages go to a listener: the text, or None for bytes. What came before is in the queue.
+
+        What was said to open the socket is needed no more, and there are thousands of sockets.
+        """
         self._listener = listener
+        self.scope["headers"] = []
+        self.request.headers.clear()  # websockets' parser keeps the request
+        del self.request, self.response
 
     def send_receive_event_to_app(self) -> None:
         if self._listener is None or self.read_paused:
