@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -114,6 +116,40 @@ def test_what_waits_is_committed_together(store: SqliteStore) -> None:
         write.result()
 
     assert store.commits - before <= 2
+
+
+def test_what_is_given_in_one_turn_of_the_loop_is_committed_together(store: SqliteStore) -> None:
+    add_table(store)
+    before = store.commits
+
+    async def scene() -> None:
+        store.call_back_in(asyncio.get_running_loop())
+        writes = []
+        for seq in range(1, 9):
+            writes.append(store.append("t", seq, b"1", "0", 0))
+            time.sleep(0.005)  # the writer has the time to take it, if it may
+        await asyncio.gather(*map(asyncio.wrap_future, writes))
+
+    asyncio.run(scene())
+
+    assert store.commits - before == 1
+    assert len(store.load("t")[2]) == 8
+
+
+def test_what_was_gathered_when_a_store_is_closed_is_kept(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "games.db")
+    add_table(store)
+
+    async def scene() -> None:
+        store.call_back_in(asyncio.get_running_loop())
+        store.append("t", 1, b"1", "0", 0)
+        store.close()
+
+    asyncio.run(scene())
+
+    again = SqliteStore(tmp_path / "games.db")
+    assert again.load("t")[2] == ["1"]
+    again.close()
 
 
 def test_a_snapshot_replaces_the_operations_before_it(store: SqliteStore) -> None:
