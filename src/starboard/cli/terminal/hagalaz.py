@@ -381,7 +381,7 @@ class TerminalSkin:
             lines.append(Line.assemble((f"{self._say('tray-slots')}: ", "bold"), self._slots(hero)))
         lines.append(Line())
         for ability in spec.ability:
-            unlocked = hero.abilities[ability.id] if hero else ability.kind == "start"
+            unlocked = ability.id in hero.unlocked if hero else ability.kind == "start"
             slots = " ".join(f"[{self._say(f'slot-{kind}')}]" for kind in ability.slots)
             note = "" if unlocked else f" ({self._say(f'ability-{ability.kind}')})"
             if not unlocked and ability.needs:

@@ -452,7 +452,7 @@ def _squad(named: list[str]) -> list[str]:
 
 def facts(state: State) -> dict[str, Any]:
     """What a scenario's `then` can look at, by piece: `{"hero:garrus": {"health": 3}, "e1": ..., "table": ...}`."""
-    seen = msgspec.to_builtins(view(state, 0))
+    seen = msgspec.json.decode(msgspec.json.encode(view(state, 0)))
     found: dict[str, Any] = {f"hero:{hero['id']}": hero for hero in seen.pop("heroes")}
     for hero in state.heroes:
         found[f"hero:{hero.id}"] = {

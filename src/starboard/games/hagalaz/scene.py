@@ -7,7 +7,6 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from starboard.core.hexes import EdgeKind
-from starboard.core.journal import restore, snapshot
 from starboard.core.scene import Piece, Scene, Zone
 from starboard.core.text import say
 from starboard.games.hagalaz.printed import SHELF, Mission
@@ -19,7 +18,7 @@ _EDGE_KINDS = {EdgeKind.WALL: "wall", EdgeKind.OBSTACLE: "obstacle", EdgeKind.DO
 def scene(view: MissionView) -> Scene:
     """The table as one seat sees it."""
     mission = SHELF.mission(view.mission)
-    heroes = [_draw(snapshot(hero)) for hero in view.heroes]
+    heroes = [_draw(hero) for hero in view.heroes]
     zones = [
         Zone(
             "map",
@@ -249,9 +248,8 @@ class _Drawn(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def _draw(seen: bytes) -> _Drawn:
+def _draw(hero: HeroView) -> _Drawn:
     """A hero by what is seen of it: who has not changed is not drawn again."""
-    hero = restore(HeroView, seen)
     return _Drawn(_hero_piece(hero), _mat(hero))
 
 
@@ -259,7 +257,7 @@ def _mat(hero: HeroView) -> Zone:
     slots = [
         _slot(hero.id, place, slot.action, slot.kind, slot.die, slot.usable) for place, slot in enumerate(hero.slots)
     ]
-    abilities = [_ability(hero.id, ability, unlocked) for ability, unlocked in hero.abilities.items()]
+    abilities = [_ability(hero.id, ability, ability in hero.unlocked) for ability in SHELF.heroes[hero.id].places]
     return Zone(f"board:{hero.id}", "mat", say("hero", name=hero.name), [_status(hero), *abilities], slots)
 
 

@@ -25,7 +25,7 @@ class SlotView(msgspec.Struct, frozen=True, omit_defaults=True):
     usable: bool = True
 
 
-class HeroView(msgspec.Struct, frozen=True, omit_defaults=True):
+class HeroView(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """A hero and its board. `card` is empty, "face-down", or a card that everybody has seen."""
 
     id: str
@@ -36,8 +36,8 @@ class HeroView(msgspec.Struct, frozen=True, omit_defaults=True):
     full_health: int
     shields: int
     full_shields: int
-    slots: list[SlotView]
-    abilities: dict[str, bool]
+    slots: tuple[SlotView, ...]
+    unlocked: tuple[str, ...]
     downed: bool = False
     acted: bool = False
     xp: int = 0
@@ -46,7 +46,7 @@ class HeroView(msgspec.Struct, frozen=True, omit_defaults=True):
     meter: int = 0
     stock: int = 0
     overwatch: int = 0
-    carried: list[str] = []
+    carried: tuple[str, ...] = ()
     locked_dice: int = 0
 
 
@@ -221,10 +221,7 @@ def _campaign(state: State, campaign: Campaign) -> CampaignView:
         ],
         loyalty=list(campaign.loyalty),
         columns={hero: list(column) for hero, column in campaign.columns.items()},
-        unlocked={
-            hero: [id for id, place in SHELF.heroes[hero].places.items() if mask >> place & 1]
-            for hero, mask in state.unlocks.items()
-        },
+        unlocked={hero: list(_unlocked(SHELF.heroes[hero], mask)) for hero, mask in state.unlocks.items()},
         bands={band.id: band.least for band in printed_map.spec.band},
         result=campaign.result,
         achievements=list(campaign.achievements),
@@ -262,13 +259,13 @@ def _hero(map_board: Board, board: HeroBoard, saved: bytes) -> HeroView:
         full_health=board.spec.health,
         shields=hero.shields,
         full_shields=board.spec.shields,
-        slots=[
+        slots=tuple(
             SlotView(slot.action, slot.kind, die_name(placed[slot.number] - 1), usable)
             if placed[slot.number]
             else empty
             for slot, usable, empty in _empty_slots(board, hero.unlocked)
-        ],
-        abilities={id: bool(hero.unlocked >> where & 1) for id, where in board.places.items()},
+        ),
+        unlocked=_unlocked(board, hero.unlocked),
         downed=hero.downed,
         acted=hero.acted,
         xp=hero.xp,
@@ -277,7 +274,7 @@ def _hero(map_board: Board, board: HeroBoard, saved: bytes) -> HeroView:
         meter=hero.meter,
         stock=hero.stock,
         overwatch=hero.overwatch,
-        carried=list(hero.carried),
+        carried=tuple(hero.carried),
         locked_dice=hero.locked_dice,
     )
 
@@ -290,6 +287,12 @@ def _empty_slots(board: HeroBoard, unlocked: int) -> list[tuple[Slot, bool, Slot
         (slot, slot.number in usable, SlotView(slot.action, slot.kind, "", slot.number in usable))
         for slot in board.slots
     ]
+
+
+@cache
+def _unlocked(board: HeroBoard, mask: int) -> tuple[str, ...]:
+    """The abilities of a set."""
+    return tuple(id for id, place in board.places.items() if mask >> place & 1)
 
 
 @cache

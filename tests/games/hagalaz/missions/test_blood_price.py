@@ -392,7 +392,7 @@ def test_when_the_price_is_paid_wrex_has_his_peace():
     assert pos.over == "loyalty"
     assert pos.state.passages == [100]
     assert pos.state.war_readiness == 1
-    assert pos.fact("W", "abilities")["last-of-the-old-blood"]
+    assert "last-of-the-old-blood" in pos.fact("W", "unlocked")
     assert pos.state.facts == ["krogan-free"]
 
 

@@ -370,7 +370,7 @@ def test_with_lanner_the_mission_is_won():
 
     assert pos.over == "loyalty"
     assert pos.state.war_readiness == 1
-    assert pos.fact("G", "abilities")["archangel"]
+    assert "archangel" in pos.fact("G", "unlocked")
     assert pos.state.facts == ["spine-crossed"]
 
 

@@ -398,7 +398,7 @@ def test_when_all_breathe_again_tali_has_won_them_over():
     assert pos.over == "loyalty"
     assert pos.state.passages == [97, 94]
     assert pos.state.war_readiness == 2
-    assert pos.fact("tali", "abilities")["fleet-shielding"]
+    assert "fleet-shielding" in pos.fact("tali", "unlocked")
     assert pos.state.facts == ["six-engineers", "engineers-breathe"]
 
 

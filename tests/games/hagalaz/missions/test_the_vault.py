@@ -289,7 +289,7 @@ def test_with_the_fourth_file_the_mission_is_won():
 
     assert pos.over == "loyalty"
     assert pos.state.war_readiness == 1
-    assert pos.fact("L", "abilities")["shadow-brokers-intuition"]
+    assert "shadow-brokers-intuition" in pos.fact("L", "unlocked")
     assert pos.state.facts == ["sources-safe"]
 
 

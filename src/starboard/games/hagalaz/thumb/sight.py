@@ -38,7 +38,7 @@ class Friend:
 
     def has(self, ability: str) -> bool:
         """Whether an ability is on the board and unlocked."""
-        return self.view.abilities.get(ability, False)
+        return ability in self.view.unlocked
 
 
 class Foe:
