@@ -175,24 +175,39 @@ def _hexes(mission: Mission, concealed_hexes: tuple[str, ...], locked_doors: tup
 
 
 def _on_map(view: MissionView, mission: Mission, heroes: list[_Drawn]) -> list[Piece]:
-    names = mission.board.names
     pieces = [hero.piece for hero in heroes if hero.piece.at]
     pieces += [_enemy_piece(enemy) for enemy in view.enemies]
-    pieces += [
-        Piece(
-            f"turret:{place}",
-            "turret",
-            names[turret.at],
-            facts={"direction": turret.direction, "active": place not in view.disabled_turrets},
-        )
-        for place, turret in enumerate(mission.turrets)
-    ]
-    pieces += [Piece(token, token.rpartition("-")[0], at) for token, at in view.tokens.items()]
-    pieces += [Piece(f"loot:{at}", "loot", at, facts={"count": count}) for at, count in view.loot.items()]
+    pieces += _turrets(mission, tuple(view.disabled_turrets))
+    pieces += [_token(token, at) for token, at in view.tokens.items()]
+    pieces += [_loot(at, count) for at, count in view.loot.items()]
     pieces += [Piece(f"mine:{at}", "mine", at) for at in view.mines]
     if view.drone:
         pieces.append(Piece("chatika", "drone", view.drone))
     return pieces
+
+
+@lru_cache(maxsize=512)
+def _turrets(mission: Mission, disabled: tuple[int, ...]) -> list[Piece]:
+    names = mission.board.names
+    return [
+        Piece(
+            f"turret:{place}",
+            "turret",
+            names[turret.at],
+            facts={"direction": turret.direction, "active": place not in disabled},
+        )
+        for place, turret in enumerate(mission.turrets)
+    ]
+
+
+@lru_cache(maxsize=2048)
+def _token(token: str, at: str) -> Piece:
+    return Piece(token, token.rpartition("-")[0], at)
+
+
+@lru_cache(maxsize=1024)
+def _loot(at: str, count: int) -> Piece:
+    return Piece(f"loot:{at}", "loot", at, facts={"count": count})
 
 
 def _hero_piece(hero: HeroView) -> Piece:
@@ -213,6 +228,7 @@ def _hero_piece(hero: HeroView) -> Piece:
     )
 
 
+@lru_cache(maxsize=8192)
 def _enemy_piece(enemy: EnemyView) -> Piece:
     return Piece(
         f"e{enemy.id}",

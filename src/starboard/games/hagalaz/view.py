@@ -60,7 +60,7 @@ class EnemyView(msgspec.Struct, frozen=True, omit_defaults=True):
     at: str
     attack: int
     toughness: int
-    markers: list[str] = []
+    markers: tuple[str, ...] = ()
     damage: int = 0
     elite: bool = False
     level: int = 0
@@ -151,6 +151,9 @@ class MissionView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
     campaign: CampaignView | None = None
 
 
+_PHASES = {phase: phase.name.lower() for phase in Phase}
+
+
 def view(state: State, seat: Seat) -> MissionView:
     """HG-PREP-02: all of the table but the faces of the cards lying face down; nobody knows those."""
     the_kit = state.kit
@@ -163,7 +166,7 @@ def view(state: State, seat: Seat) -> MissionView:
         seat=seat,
         mission=mission.id,
         round=state.round,
-        phase=state.phase.name.lower(),
+        phase=_PHASES[state.phase],
         active=state.heroes[state.active].id if _in_turn(state) else "",
         lead=state.heroes[state.lead].id if state.heroes else "",
         heroes=[
@@ -172,8 +175,8 @@ def view(state: State, seat: Seat) -> MissionView:
         ],
         enemies=[_enemy(state, enemy) for enemy in state.enemies],
         pool=[die_name(die) for die in state.pool] if _in_turn(state) else [],
-        locked_doors=[door for door in range(len(the_kit.board.doors)) if state.locked_doors >> door & 1],
-        disabled_turrets=[turret for turret in range(len(mission.turrets)) if state.disabled_turrets >> turret & 1],
+        locked_doors=list(bits(state.locked_doors)),
+        disabled_turrets=list(bits(state.disabled_turrets)),
         concealed=_concealed(the_kit.board, state.revealed),
         loot={names[at]: count for at, count in sorted(state.loot.items())},
         inventory=dict(zip(LOOT_NAMES, state.inventory, strict=False)),
@@ -313,7 +316,7 @@ def _enemy(state: State, enemy: Enemy) -> EnemyView:
         at=state.kit.board.names[enemy.at],
         attack=attack_value(state, enemy),
         toughness=toughness(state, enemy),
-        markers=sorted(markers(state, enemy)),
+        markers=tuple(sorted(markers(state, enemy))),
         damage=enemy.damage,
         elite=token.elite,
         level=enemy.level,
