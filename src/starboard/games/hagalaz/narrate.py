@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 
 from starboard.core.event import Event
@@ -34,49 +35,67 @@ def phrase(text: Text) -> Text:
 
 
 def _argument(field: str, value: object) -> str | int | Text:
-    match field, value:
-        case "action" | "ability" | "needs", str():
-            return SHELF.action_name(value)
-        case _, "":
+    if isinstance(value, str):
+        if not value and field not in _ACTIONS:
             return NOTHING
-        case "hero" | "lead", str():
-            return hero_name(value)
-        case "token", str() if value.startswith(MAP_TOKENS):
-            kind, _, number = value.rpartition("-")
-            return Text(f"token-{kind}", {"number": int(number)})
-        case "token" | "enemy" | "elite", str():
-            return SHELF.token_name(value)
-        case "card", str():
-            return SHELF.card_name(value)
-        case "face", int():
-            return Text(f"die-{FACE_NAMES[value]}")
-        case "faces", tuple():
-            return _dice(value)
-        case "kind", int():
-            return Text(f"loot-{LOOT_NAMES[value]}")
-        case "objective", str():
-            return SHELF.objective_title(value)
-        case "passage", int():
-            return SHELF.passage_title(value)
-        case "mission" | "last", str():
-            return SHELF.mission_name(value)
-        case "achievement", str():
-            return SHELF.achievement_name(value)
-        case "counter", str():
-            return SHELF.counter_name(value)
-        case "turret" | "door" | "seat", int():
-            return value + 1
-        case _, bool():
-            return "yes" if value else "no"
-        case _, str() | int() | Text():
-            return value
-    return str(value)
+        name = _NAMES.get(field)
+        return value if name is None else name(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        tell = _NUMBERS.get(field)
+        return value if tell is None else tell(value)
+    if isinstance(value, Text):
+        return value
+    return _dice(value) if isinstance(value, tuple) and field == "faces" else str(value)
+
+
+def _token_name(token: str) -> str | Text:
+    if token.startswith(MAP_TOKENS):
+        kind, _, number = token.rpartition("-")
+        return Text(f"token-{kind}", {"number": int(number)})
+    return SHELF.token_name(token)
+
+
+def _die(face: int) -> Text:
+    return Text(f"die-{FACE_NAMES[face]}")
+
+
+def _from_one(place: int) -> int:
+    return place + 1
+
+
+_ACTIONS = ("action", "ability", "needs")
+_NAMES: dict[str, Callable[[str], str | Text]] = {
+    **dict.fromkeys(_ACTIONS, SHELF.action_name),
+    "hero": hero_name,
+    "lead": hero_name,
+    "token": _token_name,
+    "enemy": SHELF.token_name,
+    "elite": SHELF.token_name,
+    "card": SHELF.card_name,
+    "objective": SHELF.objective_title,
+    "mission": SHELF.mission_name,
+    "last": SHELF.mission_name,
+    "achievement": SHELF.achievement_name,
+    "counter": SHELF.counter_name,
+}
+"""How an id is named, by the field it stands in."""
+_NUMBERS: dict[str, Callable[[int], str | int | Text]] = {
+    "face": _die,
+    "kind": lambda kind: Text(f"loot-{LOOT_NAMES[kind]}"),
+    "passage": SHELF.passage_title,
+    "turret": _from_one,
+    "door": _from_one,
+    "seat": _from_one,
+}
+"""What a number is told as, by the field it stands in."""
 
 
 def _dice(faces: tuple[int, ...]) -> Text:
     """Rolled dice, those with the same face together."""
     told = Text("dice-none")
     for face in sorted(set(faces), reverse=True):
-        alike = Text("dice-alike", {"count": faces.count(face), "die": Text(f"die-{FACE_NAMES[face]}")})
+        alike = Text("dice-alike", {"count": faces.count(face), "die": _die(face)})
         told = alike if told.id == "dice-none" else Text("dice-and-more", {"dice": alike, "more": told})
     return told

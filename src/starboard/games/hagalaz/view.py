@@ -308,23 +308,28 @@ def _concealed(board: Board, revealed: int) -> list[str]:
 
 def _enemy(state: State, enemy: Enemy) -> EnemyView:
     token = printed(state, enemy)
-    return EnemyView(
-        id=enemy.id,
-        token=enemy.token,
-        name=token.name,
-        kind=token.kind,
-        at=state.kit.board.names[enemy.at],
-        attack=attack_value(state, enemy),
-        toughness=toughness(state, enemy),
-        markers=tuple(sorted(markers(state, enemy))),
-        damage=enemy.damage,
-        elite=token.elite,
-        level=enemy.level,
-        levels=len(token.resilience),
-        stunned=enemy.stunned,
-        biotic=enemy.biotic,
-        concealed=not is_revealed(state, enemy.at),
+    return EnemyView(  # positions, not names: this is done for every enemy at every answer
+        enemy.id,
+        enemy.token,
+        token.name,
+        token.kind,
+        state.kit.board.names[enemy.at],
+        attack_value(state, enemy),
+        toughness(state, enemy),
+        _in_order(markers(state, enemy)),
+        enemy.damage,
+        token.elite,
+        enemy.level,
+        len(token.resilience),
+        enemy.stunned,
+        enemy.biotic,
+        not is_revealed(state, enemy.at),
     )
+
+
+@cache
+def _in_order(names: frozenset[str]) -> tuple[str, ...]:
+    return tuple(sorted(names))
 
 
 def face_down(state: State) -> list[Hero]:
