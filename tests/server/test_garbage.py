@@ -49,3 +49,14 @@ def test_new_garbage_is_taken_away():
     gc.collect(0)
 
     assert gone() is None
+
+
+def test_it_looks_after_so_many_changes_however_few_objects_there_are_more():
+    knot = Knot()
+    gone = weakref.ref(knot)
+    del knot
+
+    for _ in range(garbage.CHANGES):
+        garbage.look_after_changes()
+
+    assert gone() is None

@@ -3,15 +3,23 @@
 Thousands of tables are millions of objects that live long. Looking through them stops everybody for a tenth of a
 second and finds nothing. So whatever has survived one look is set aside, and looked at again only when tables have
 been put away.
+
+By itself the collector looks when there are many more objects than last time. Under play there never are: an answer
+makes new ones, and as many old ones go. So it is also told to look after every few changes, while there is little new.
 """
 
 from __future__ import annotations
 
 import gc
+from itertools import count
 from typing import Any
 
 YOUNG_OBJECTS = 5_000
-"""New objects before the collector looks at them: a few milliseconds of work."""
+"""New objects, less those gone, before the collector looks by itself."""
+CHANGES = 16
+"""Changes of tables before it is told to look: less than a millisecond of work."""
+
+_changes = count(1)
 
 
 def set_old_aside() -> None:
@@ -19,6 +27,12 @@ def set_old_aside() -> None:
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS)
     gc.callbacks.append(_looked)
+
+
+def look_after_changes() -> None:
+    """A table has changed and everybody has been told: now and then that is the time to look."""
+    if next(_changes) % CHANGES == 0 and _looked in gc.callbacks:
+        gc.collect(0)
 
 
 def look_at_all() -> None:

@@ -26,6 +26,7 @@ from starboard.core.table import Table, Unit
 from starboard.core.text import Text, say
 from starboard.server import protocol as wire
 from starboard.server import telling
+from starboard.server.garbage import look_after_changes
 from starboard.server.metrics import BROKEN, STORED
 from starboard.server.record import Operation, Record, status_of
 from starboard.server.store import SeatRow, Store, TableRow
@@ -571,6 +572,7 @@ class LiveTable:
         if self._waiting:
             for client, data in self._waiting.popleft():
                 client.send(data)
+            look_after_changes()
         if self.broken and not self._waiting:
             self._gone(self)
         else:
