@@ -16,8 +16,8 @@ from typing import Any
 
 YOUNG_OBJECTS = 5_000
 """New objects, less those gone, before the collector looks by itself."""
-CHANGES = 16
-"""Changes of tables before it is told to look: less than a millisecond of work."""
+CHANGES = 64
+"""Changes of tables before it is told to look: a millisecond or two of work."""
 
 _changes = count(1)
 
