@@ -12,7 +12,6 @@ from starboard.bots import make_bot
 from starboard.core.table import Table
 from starboard.games.hagalaz.events import DiePlaced, HeroRevived, ItemUsed, RoundBegan
 from starboard.games.hagalaz.printed import SHELF, Mission
-from starboard.games.hagalaz.queries import downed_hexes
 from starboard.games.hagalaz.state import LOOT_TOKENS, PARAGON_DIE, STRATEGY_DICE, Phase, State
 from starboard.games.hagalaz.view import MissionView
 from starboard.lab.simulate import play_on
@@ -38,11 +37,14 @@ def test_the_sets_of_hexes_are_where_the_units_are(line: Line):
         enemies = [enemy.at for enemy in state.enemies]
         assert state.hero_hexes == sum({1 << at for at in heroes})
         assert state.enemy_hexes == sum(1 << at for at in enemies)
+        assert state.downed_hexes == sum({1 << hero.at for hero in state.heroes if hero.downed})
+        board = state.kit.board
+        assert state.seen == sum(1 << at for at in range(board.size) if state.revealed >> board.area_of[at] & 1)
         assert len(set(enemies)) == len(enemies)
         shared = state.hero_hexes & state.enemy_hexes
         if shared:
             # Where a Downed hero lies an enemy may pass, but it has to be moved on (HG-RULING-22).
-            assert not shared & ~downed_hexes(state)
+            assert not shared & ~state.downed_hexes
             assert table.choice is not None
             assert {value[0] for value in table.choice.values} == {"enemy-to"}
 

@@ -39,11 +39,7 @@ def relocate_hero(state: State, hero: Hero, to: int, *, rule: str) -> None:
     """Put a hero into another hex."""
     start = hero.at
     hero.at = to
-    mask = 0
-    for other in state.heroes:
-        if other.at >= 0:
-            mask |= 1 << other.at
-    state.hero_hexes = mask
+    state.muster()
     state.log.add(events.HeroMoved(hero.id, hex_name(state, start) if start >= 0 else "", hex_name(state, to), rule))
 
 
@@ -75,6 +71,7 @@ def restore_shields(state: State, hero: Hero, amount: int, *, rule: str) -> None
 def down_hero(state: State, hero: Hero) -> None:
     """HG-DOWN-01, 03, 04: the hero falls; the dice on its board are set aside and locked."""
     hero.downed = True
+    state.muster()
     count_downed(state)
     hero.locked_dice = sum(1 for die in hero.placed if 0 < die <= PARAGON_DIE)
     hero.set_aside_paragon = sum(1 for die in hero.placed if die > PARAGON_DIE)
@@ -91,6 +88,7 @@ def count_downed(state: State) -> None:
 def revive_hero(state: State, hero: Hero, health: int, shields: int, *, rule: str) -> None:
     """HG-REV-02, HG-RULING-06, 17: the hero is back; its dice rejoin the pool in the next Preparation Phase."""
     hero.downed = False
+    state.muster()
     hero.health = health
     hero.shields = shields
     hero.locked_dice = 0
@@ -236,7 +234,7 @@ def remove_biotic(state: State, enemy: Enemy, *, rule: str) -> None:
 
 def reveal(state: State, area: int, by: str) -> None:
     """HG-CONC-06: the area is concealed no more; every enemy in it turns Active."""
-    state.revealed |= 1 << area
+    state.show(state.revealed | 1 << area)
     hexes = state.kit.board.areas[area]
     count = 0
     for enemy in state.enemies:
@@ -465,10 +463,8 @@ def begin_mission(state: State, mission: str) -> None:
     for field in State.__struct_fields__:
         if field not in KEPT_BETWEEN_MISSIONS:
             setattr(state, field, getattr(fresh, field))
-    state.take_kit(mission)
-    state.lock(0)
-    state.hero_hexes = state.enemy_hexes = 0
-    state.kindle()
+    state.kit_name = mission
+    state.derive()
     state.phase = Phase.SETUP
 
 

@@ -58,6 +58,12 @@ class Moment(StrEnum):
     """The End Phase is done (HG-END-01 to 04): shields are full, the lead token has passed."""
 
 
+OWN_TURN = frozenset(
+    {Moment.TURN_START, Moment.ACTION_START, Moment.ACTION_RESOLVED, Moment.ACTION_END, Moment.MOVE_COMPLETED}
+)
+"""The moments that only the active hero's own abilities react to, of all heroes'."""
+
+
 class Query(StrEnum):
     """The questions that modifiers answer differently: pure, nobody is asked."""
 

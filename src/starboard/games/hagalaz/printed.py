@@ -127,17 +127,14 @@ class Hook(NamedTuple):
 class Part:
     """What a hero's board, or the mission, adds to a kit: the slots in use, and what comes in by the two doors."""
 
-    __slots__ = ("_groups", "modifiers", "reactions", "slots")
+    __slots__ = ("_groups", "hooks", "slots")
 
     def __init__(self, effects: Iterable[tuple[int, str, Bound]], slots: tuple[Slot, ...] = ()) -> None:
-        self.reactions: dict[Moment, tuple[Hook, ...]] = {}
-        self.modifiers: dict[Query, tuple[Hook, ...]] = {}
+        self.hooks: dict[Moment | Query, tuple[Hook, ...]] = {}
         for hero, elite, effect in effects:
             for door, call in effect.parts.items():
-                if isinstance(door, Moment):
-                    self.reactions[door] = (*self.reactions.get(door, ()), Hook(hero, elite, call))
-                elif isinstance(door, Query):
-                    self.modifiers[door] = (*self.modifiers.get(door, ()), Hook(hero, elite, call))
+                if isinstance(door, Moment | Query):
+                    self.hooks[door] = (*self.hooks.get(door, ()), Hook(hero, elite, call))
         self.slots = slots
         alike: dict[tuple[str, str], list[int]] = {}
         for slot in slots:
@@ -585,8 +582,23 @@ class CampaignMap:
         return max((band for band in self.spec.band if band.least <= points), key=lambda band: band.least)
 
 
+class Hooks(dict[Moment | Query, tuple[Hook, ...]]):
+    """Who comes in at a moment or answers a question: the hooks of several parts, put together when asked for."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self._parts = parts
+
+    def __missing__(self, door: Moment | Query) -> tuple[Hook, ...]:
+        found = self[door] = tuple(hook for part in self._parts for hook in part.hooks.get(door, ()))
+        return found
+
+
 class Kit:
     """Everything printed that is in force: the mission, the boards at the table, the abilities unlocked."""
+
+    __slots__ = ("__weakref__", "board", "boards", "hooks", "mission", "name", "own_hooks", "parts")
 
     def __init__(self, name: str, mission: Mission, boards: tuple[HeroBoard, ...], unlocked: tuple[int, ...]) -> None:
         self.name = name
@@ -597,13 +609,9 @@ class Kit:
             board.part(place, mask) for place, (board, mask) in enumerate(zip(boards, unlocked, strict=True))
         )
         """By hero: what its board adds."""
-        self.reactions: dict[Moment, tuple[Hook, ...]] = {}
-        self.modifiers: dict[Query, tuple[Hook, ...]] = {}
-        for part in (*self.parts, mission.part):
-            for moment, hooks in part.reactions.items():
-                self.reactions[moment] = self.reactions.get(moment, ()) + hooks
-            for query, hooks in part.modifiers.items():
-                self.modifiers[query] = self.modifiers.get(query, ()) + hooks
+        self.hooks = Hooks((*self.parts, mission.part))
+        self.own_hooks = tuple(Hooks((part, mission.part)) for part in self.parts)
+        """By hero: who comes in at the moments of its own turn."""
 
 
 class Shelf:

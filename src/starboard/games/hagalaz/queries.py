@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from starboard.core.hexes import FAR
 from starboard.games.hagalaz.moments import Query
-from starboard.games.hagalaz.printed import SHELF, EnemyToken, HeroBoard, Hook, Kit, Slot
+from starboard.games.hagalaz.printed import SHELF, EnemyToken, HeroBoard, Hook, Slot
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 BIOTIC_PENALTY = 2
@@ -12,6 +14,8 @@ ADVANCE_POINTS = 2
 SPRINT_POINTS = 4
 
 _NO_MARKERS: frozenset[str] = frozenset()
+
+V = TypeVar("V", int, frozenset[str])
 
 
 # --- heroes --------------------------------------------------------------------------------------------------
@@ -69,15 +73,6 @@ def standing_hexes(state: State) -> int:
     mask = 0
     for hero in state.heroes:
         if not hero.downed:
-            mask |= 1 << hero.at
-    return mask
-
-
-def downed_hexes(state: State) -> int:
-    """The hexes of Downed heroes."""
-    mask = 0
-    for hero in state.heroes:
-        if hero.downed:
             mask |= 1 << hero.at
     return mask
 
@@ -149,43 +144,31 @@ def in_force(state: State, hook: Hook) -> bool:
     return elite is not None and is_revealed(state, elite.at)
 
 
-def _modifiers(state: State, the_kit: Kit, query: Query) -> list[Hook]:
-    return [hook for hook in the_kit.modifiers.get(query, ()) if in_force(state, hook)]
+def modified(state: State, query: Query, subject: Enemy | Hero, value: V) -> V:
+    """The answer to a question about somebody, after everything in force that answers it differently."""
+    for hook in state.kit.hooks[query]:
+        if in_force(state, hook):
+            value = hook.call(state, hook, subject, value)
+    return value
 
 
 def markers(state: State, enemy: Enemy) -> frozenset[str]:
     """HG-MARK-01, HG-MARK-07: the markers of an enemy; a stunned one has none."""
     if enemy.stunned:
         return _NO_MARKERS
-    the_kit = state.kit
-    found = the_kit.mission.tokens[enemy.token].markers
-    if Query.MARKERS in the_kit.modifiers:
-        for hook in _modifiers(state, the_kit, Query.MARKERS):
-            found = hook.call(state, hook, enemy, found)
-    return found
+    return modified(state, Query.MARKERS, enemy, printed(state, enemy).markers)
 
 
 def advance_points(state: State, enemy: Enemy, marker: str = "") -> int:
     """HG-ADV-01, HG-MARK-06: the movement points of an advance; `marker` is one it has for this order."""
     sprints = marker == "sprint" or "sprint" in markers(state, enemy)
-    points = SPRINT_POINTS if sprints else ADVANCE_POINTS
-    the_kit = state.kit
-    if Query.ADVANCE in the_kit.modifiers:
-        for hook in _modifiers(state, the_kit, Query.ADVANCE):
-            points = hook.call(state, hook, enemy, points)
-    return points
+    return modified(state, Query.ADVANCE, enemy, SPRINT_POINTS if sprints else ADVANCE_POINTS)
 
 
 def attack_value(state: State, enemy: Enemy) -> int:
     """HG-TARGET-06, HG-BIO-02: how hard an enemy hits; a biotic effect takes 2 off, to no less than 0."""
-    the_kit = state.kit
-    value = the_kit.mission.tokens[enemy.token].attack
-    if Query.ATTACK in the_kit.modifiers:
-        for hook in _modifiers(state, the_kit, Query.ATTACK):
-            value = hook.call(state, hook, enemy, value)
-    if enemy.biotic:
-        value -= BIOTIC_PENALTY
-    return max(value, 0)
+    value = modified(state, Query.ATTACK, enemy, printed(state, enemy).attack)
+    return max(value - BIOTIC_PENALTY if enemy.biotic else value, 0)
 
 
 def toughness(state: State, enemy: Enemy) -> int:
@@ -196,30 +179,17 @@ def toughness(state: State, enemy: Enemy) -> int:
 
 def damage_suffered(state: State, enemy: Enemy, amount: int) -> int:
     """How much of a hit an enemy suffers after what its or others' rules take off."""
-    the_kit = state.kit
-    if Query.DAMAGE in the_kit.modifiers:
-        for hook in _modifiers(state, the_kit, Query.DAMAGE):
-            amount = hook.call(state, hook, enemy, amount)
-    return max(amount, 0)
+    return max(modified(state, Query.DAMAGE, enemy, amount), 0)
 
 
 def hit_on_hero(state: State, hero: Hero, amount: int) -> int:
     """How much damage an enemy's hit deals to a hero after what abilities take off."""
-    the_kit = state.kit
-    if Query.HERO_DAMAGE in the_kit.modifiers:
-        for hook in _modifiers(state, the_kit, Query.HERO_DAMAGE):
-            amount = hook.call(state, hook, hero, amount)
-    return max(amount, 0)
+    return max(modified(state, Query.HERO_DAMAGE, hero, amount), 0)
 
 
 def is_revealed(state: State, at: int) -> bool:
     """HG-CONC-02: whether the area of a hex is not concealed."""
-    return bool(state.revealed >> state.kit.board.area_of[at] & 1)
-
-
-def revealed_hexes(state: State) -> int:
-    """All hexes of areas that are not concealed."""
-    return state.kit.board.several(state.revealed)
+    return bool(state.seen >> at & 1)
 
 
 def can_be_activated(state: State, enemy: Enemy) -> bool:
@@ -229,7 +199,7 @@ def can_be_activated(state: State, enemy: Enemy) -> bool:
 
 def targetable(state: State) -> int:
     """HG-CONC-03: the hexes of enemies that attacks and abilities can be aimed at."""
-    return state.enemy_hexes & revealed_hexes(state)
+    return state.enemy_hexes & state.seen
 
 
 def enemies_in(state: State, hexes: int) -> list[Enemy]:

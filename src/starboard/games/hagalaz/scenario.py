@@ -260,6 +260,7 @@ class _Reader:
         self._piles(state)
         self._map(state)
         self._enemies(state)
+        state.derive()
         state.counters = dict(given.counters)
         state.done = list(given.done)
         state.escalations = given.escalations
@@ -320,7 +321,6 @@ class _Reader:
             self.names[letter] = f"hero:{id}"
         state.squad = list(squad)
         state.control = [hero.seat for hero in state.heroes]
-        state.hero_hexes = mask_of(hero.at for hero in state.heroes)
 
     def _spare_hex(self, rooms: list[str], place: int, id: str) -> str:
         if self.given.map:
@@ -402,7 +402,6 @@ class _Reader:
                     state.tokens[token] = at
         for token, name in given.tokens.items():
             state.tokens[token] = self.hex(name, "given.tokens")
-        state.kindle()
         for turret in given.disabled_turrets:
             state.disabled_turrets |= 1 << turret
         for hero in state.heroes:
@@ -440,7 +439,6 @@ class _Reader:
             state.next_enemy += 1
             if self.given.bag is None and enemy.token in self.mission.bag_place:
                 state.bag[self.mission.bag_place[enemy.token]] -= 1
-        state.enemy_hexes = mask_of(enemy.at for enemy in state.enemies)
 
 
 def _squad(named: list[str]) -> list[str]:

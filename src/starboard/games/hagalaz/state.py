@@ -129,18 +129,21 @@ def fires(tokens: Mapping[str, int]) -> int:
 class Derived:
     """The part of a state that is not saved: it follows from the rest, or is no part of the game.
 
-    `kit` is everything printed that is in force, `grid` the map with its locked doors; `hero_hexes` and
-    `enemy_hexes` are the sets of hexes that heroes (Downed ones included) and enemies occupy, `fires` the
-    set of those with a fire token, `inferno` of all that burn. Effects keep them up to date.
+    `kit` is everything printed that is in force, `grid` the map with its locked doors. Sets of hexes:
+    `hero_hexes` and `enemy_hexes` where heroes (Downed ones included) and enemies are, `downed_hexes` where
+    Downed heroes lie, `seen` what is not concealed, `fires` those with a fire token, `inferno` all that burn.
+    Effects keep them up to date.
     """
 
-    __slots__ = ("enemy_hexes", "fires", "grid", "hero_hexes", "inferno", "kit", "log")
+    __slots__ = ("downed_hexes", "enemy_hexes", "fires", "grid", "hero_hexes", "inferno", "kit", "log", "seen")
 
     kit: Kit
     grid: Grid
     log: Log
     hero_hexes: int
+    downed_hexes: int
     enemy_hexes: int
+    seen: int
     fires: int
     inferno: int
 
@@ -204,10 +207,15 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
 
     def __post_init__(self) -> None:
         self.log = Log()
+        self.derive()
+
+    def derive(self) -> None:
+        """Work out from the saved part what follows from it."""
         self.take_kit(self.kit_name)
         self.lock(self.locked_doors)
-        self.hero_hexes = mask_of(hero.at for hero in self.heroes if hero.at >= 0)
-        self.enemy_hexes = mask_of(enemy.at for enemy in self.enemies)
+        self.show(self.revealed)
+        self.muster()
+        self.enemy_hexes = mask_of([enemy.at for enemy in self.enemies])
         self.kindle()
 
     def take_kit(self, name: str) -> None:
@@ -219,6 +227,22 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
         """Exactly these doors are locked."""
         self.locked_doors = doors
         self.grid = self.kit.board.grid(doors)
+
+    def show(self, areas: int) -> None:
+        """Exactly these areas are revealed."""
+        self.revealed = areas
+        self.seen = self.kit.board.several(areas)
+
+    def muster(self) -> None:
+        """The heroes stand and lie where they do."""
+        heroes = downed = 0
+        for hero in self.heroes:
+            if hero.at >= 0:
+                heroes |= 1 << hero.at
+                if hero.downed:
+                    downed |= 1 << hero.at
+        self.hero_hexes = heroes
+        self.downed_hexes = downed
 
     def kindle(self) -> None:
         """The inferno hexes of the map burn, and those with a fire token on them."""

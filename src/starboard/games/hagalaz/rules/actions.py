@@ -22,7 +22,7 @@ from starboard.games.hagalaz.rules.objectives import (
     mission_options,
     mission_within_reach,
 )
-from starboard.games.hagalaz.rules.reacting import own_turn_reacts, react
+from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Face, Hero, Phase, State
 
 DICE_PER_TURN = 3
@@ -72,7 +72,7 @@ def placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
             for die in dice
             if face_of(die) in slot.fits & faces
         ]
-    if Query.TREATED_AS in state.kit.modifiers:
+    if state.kit.hooks[Query.TREATED_AS]:
         found += treated_placements(state, place, dice)
     return found
 
@@ -110,7 +110,7 @@ def open_slots(state: State, place: int) -> list[Slot]:
 def treated_as(state: State, place: int, face: int) -> int:
     """The face a die may also be placed as, or -1."""
     other = -1
-    for hook in state.kit.modifiers.get(Query.TREATED_AS, ()):
+    for hook in state.kit.hooks[Query.TREATED_AS]:
         if hook.hero == place:
             other = hook.call(state, hook, face, other)
     return other
@@ -192,29 +192,29 @@ def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
 async def perform(state: State, hero: Hero, play: Play) -> None:
     """HG-RULING-33: the start of an action, its effect, its end; a hero that goes Downed does no more."""
     hero.held = False
-    if own_turn_reacts(state, Moment.ACTION_START):
-        await react(state, Moment.ACTION_START, hero, play)
+    if reactions(state, Moment.ACTION_START):
+        await react(state, Moment.ACTION_START, play)
     if can_use_items(state, hero):
         await use_items(state, hero)
     if stands(hero):
         await resolve(state, hero, play)
         if state.reacting:
             await settle_reactions(state, hero)
-    if own_turn_reacts(state, Moment.ACTION_RESOLVED) and stands(hero):
-        await react(state, Moment.ACTION_RESOLVED, hero, play)
+    if reactions(state, Moment.ACTION_RESOLVED) and stands(hero):
+        await react(state, Moment.ACTION_RESOLVED, play)
         await settle_reactions(state, hero)
     if can_use_items(state, hero):
         await use_items(state, hero)
-    if own_turn_reacts(state, Moment.ACTION_END) and stands(hero):
-        await react(state, Moment.ACTION_END, hero, play)
+    if reactions(state, Moment.ACTION_END) and stands(hero):
+        await react(state, Moment.ACTION_END, play)
 
 
 async def resolve(state: State, hero: Hero, play: Play) -> None:
     """HG-BASE-01, HG-ABIL-01: do what the slot's box says."""
     if play.action == "move":
         await move_hero(state, hero, play.points)
-        if own_turn_reacts(state, Moment.MOVE_COMPLETED) and not hero.downed:
-            await react(state, Moment.MOVE_COMPLETED, hero)
+        if reactions(state, Moment.MOVE_COMPLETED) and not hero.downed:
+            await react(state, Moment.MOVE_COMPLETED)
     elif play.action == "mission":
         await mission_action(state, hero, play.face)
     elif play.action == "revive":

@@ -10,7 +10,7 @@ from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import enemies_in, enemy_by_id, is_revealed, targetable
 from starboard.games.hagalaz.rules.damage import Hit, strike
-from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 Range = Literal["fire", "adjacent"] | int
@@ -108,6 +108,6 @@ async def pick_enemy(
 async def shoot(state: State, hero: Hero, enemy: Enemy, damage: int, source: str) -> Hit:
     """HG-DMGE-04: hero attacks always hit; abilities may add to the damage once the target is chosen."""
     shot = Shot(enemy, damage, source)
-    if anyone_reacts(state, Moment.SHOT):
+    if reactions(state, Moment.SHOT):
         await react(state, Moment.SHOT, hero, shot)
     return await strike(state, hero, enemy, shot.damage, source=source)

@@ -24,7 +24,6 @@ from starboard.games.hagalaz.effects import (
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import (
     damage_suffered,
-    downed_hexes,
     enemy_by_id,
     hero_board,
     hit_on_hero,
@@ -35,7 +34,7 @@ from starboard.games.hagalaz.queries import (
     toughness,
 )
 from starboard.games.hagalaz.rules.objectives import check_objectives
-from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 
@@ -73,7 +72,7 @@ async def strike(
             hit = Hit.DEFEATED
     if hit is Hit.DEFEATED:
         remove_enemy(state, enemy, by)
-        if anyone_reacts(state, Moment.DEFEATED):
+        if reactions(state, Moment.DEFEATED):
             await react(state, Moment.DEFEATED, enemy, by)
         if by is not None:
             await award_xp(state, by)
@@ -81,7 +80,7 @@ async def strike(
     elif amount > 0 and by is not None and dealt:
         if "reaction" in markers(state, enemy) and enemy.id not in state.reacting:
             state.reacting[enemy.id] = place_of(state, by)
-        if anyone_reacts(state, Moment.HURT):
+        if reactions(state, Moment.HURT):
             await react(state, Moment.HURT, by, enemy, source)
     return hit
 
@@ -148,7 +147,7 @@ async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, 
     """
     inferno = state.inferno
     burns = inferno and not is_elite(state, enemy)
-    careful = burns or anyone_reacts(state, Moment.ENEMY_ENTERED)
+    careful = burns or reactions(state, Moment.ENEMY_ENTERED)
     for to in path if careful else path[-1:]:
         relocate_enemy(state, enemy, to, rule=rule)
         if burns and inferno >> to & 1:
@@ -165,7 +164,7 @@ async def suffer(state: State, hero: Hero, amount: int, *, rule: str) -> None:
         return
     lost = wound_hero(state, hero, amount, rule=rule)
     if lost:
-        if anyone_reacts(state, Moment.WOUNDED):
+        if reactions(state, Moment.WOUNDED):
             await react(state, Moment.WOUNDED, hero, lost)
         if hero.health == 0:
             await fall(state, hero)
@@ -185,7 +184,7 @@ async def fall(state: State, hero: Hero) -> None:
     for token in hero.carried:
         at = -1 if token.startswith("prisoner") else hero.at
         drop_token(state, hero, token, at, rule="HG-CARRY-03")
-    if anyone_reacts(state, Moment.DOWNED):
+    if reactions(state, Moment.DOWNED):
         await react(state, Moment.DOWNED, hero)
     await check_objectives(state)
 
@@ -277,4 +276,4 @@ def blast(state: State, at: int) -> int:
 
 def closed_to_enemies(state: State) -> int:
     """HG-ADV-03, HG-ADV-04: the hexes no enemy enters: those of standing heroes and of enemies."""
-    return (state.hero_hexes & ~downed_hexes(state)) | state.enemy_hexes
+    return (state.hero_hexes & ~state.downed_hexes) | state.enemy_hexes

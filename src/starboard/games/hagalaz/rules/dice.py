@@ -10,7 +10,7 @@ from starboard.games.hagalaz import events
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_hero, hero_board
 from starboard.games.hagalaz.rules.damage import settle_reactions
-from starboard.games.hagalaz.rules.reacting import anyone_reacts, own_turn_reacts, react
+from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import PARAGON_DIE, Face, Hero, Phase, State
 
 STARS = (Face.STAR, Face.STAR | PARAGON_DIE)
@@ -35,8 +35,8 @@ async def strategic_roll(state: State) -> None:
     state.dice_taken = 0
     hero.held = False
     state.log.add(events.TurnBegan(hero.id, len(state.pool)))
-    if own_turn_reacts(state, Moment.TURN_START):
-        await react(state, Moment.TURN_START, hero)
+    if reactions(state, Moment.TURN_START):
+        await react(state, Moment.TURN_START)
     kept = await keep_die(state, hero)
     rest = list(state.pool)
     if kept >= 0:
@@ -45,7 +45,7 @@ async def strategic_roll(state: State) -> None:
     if hero.renegade:
         await turn_a_die(state, hero)
     await trigger_stars(state, hero)
-    if anyone_reacts(state, Moment.ROLLED):
+    if reactions(state, Moment.ROLLED):
         await react(state, Moment.ROLLED, hero)
     if hero.downed:
         state.phase = Phase.THREAT

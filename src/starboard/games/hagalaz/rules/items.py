@@ -9,7 +9,7 @@ from starboard.core.choice import Value, choose
 from starboard.core.hexes import bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import heal, take_loot, use_item
-from starboard.games.hagalaz.queries import enemies_in, full_health, revealed_hexes, targetable
+from starboard.games.hagalaz.queries import enemies_in, full_health, is_revealed, targetable
 from starboard.games.hagalaz.rules.damage import blast, settle_reactions, strike_all
 from starboard.games.hagalaz.state import Hero, Loot, State
 
@@ -35,7 +35,7 @@ def can_throw(state: State, hero: Hero, at: int, reach: int = GRENADE_RANGE) -> 
         return refuse("HG-GREN-02", "no-line-of-fire")
     if the_grid.distance(hero.at, at) > reach:
         return refuse("HG-GREN-02", "out-of-range", range=reach)
-    if not revealed_hexes(state) >> at & 1:
+    if not is_revealed(state, at):
         return refuse("HG-RULING-35", "concealed")
     if not blast(state, at) & targetable(state):
         return refuse("HG-GREN-03", "nobody-to-hurt")
@@ -45,7 +45,7 @@ def can_throw(state: State, hero: Hero, at: int, reach: int = GRENADE_RANGE) -> 
 def grenade_hexes(state: State, hero: Hero, reach: int = GRENADE_RANGE) -> list[int]:
     """Where the hero may throw a grenade."""
     the_grid = state.grid
-    hexes = the_grid.fire[hero.at] & the_grid.within(hero.at, reach) & revealed_hexes(state)
+    hexes = the_grid.fire[hero.at] & the_grid.within(hero.at, reach) & state.seen
     enemies = targetable(state)
     return [at for at in bits(hexes) if (the_grid.near[at] | 1 << at) & enemies]
 

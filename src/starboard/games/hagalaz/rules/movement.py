@@ -14,7 +14,7 @@ from starboard.games.hagalaz.queries import attack_value, is_revealed, markers
 from starboard.games.hagalaz.rules.damage import suffer, suffer_hit
 from starboard.games.hagalaz.rules.items import pick_up_loot
 from starboard.games.hagalaz.rules.objectives import check_objectives
-from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 
@@ -237,7 +237,7 @@ async def entered(state: State, hero: Hero) -> None:
         await pick_up_loot(state, hero)
     if mission.door_hexes >> hero.at & 1 or not is_revealed(state, hero.at):
         await reveal_around(state, hero)
-    if anyone_reacts(state, Moment.HERO_ENTERED):
+    if reactions(state, Moment.HERO_ENTERED):
         await react(state, Moment.HERO_ENTERED, hero)
     await check_objectives(state)
 
@@ -254,7 +254,7 @@ async def reveal_around(state: State, hero: Hero) -> None:
     for area in sorted(areas):
         if not state.revealed >> area & 1:
             reveal(state, area, hero.id)
-            if anyone_reacts(state, Moment.REVEALED):
+            if reactions(state, Moment.REVEALED):
                 await react(state, Moment.REVEALED, area, hero)
 
 

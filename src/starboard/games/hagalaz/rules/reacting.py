@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.moments import OWN_TURN, Moment
+from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import elite_on_map, is_revealed
 from starboard.games.hagalaz.state import State
 
@@ -10,15 +11,10 @@ _EVEN_WHEN_DOWNED = (Moment.DOWNED, Moment.SETUP, Moment.ENEMY_ENTERED)
 """What was laid out stays dangerous when its owner has fallen."""
 
 
-def anyone_reacts(state: State, moment: Moment) -> bool:
-    """Whether anything in play has a reaction to a moment: cheaper to ask than to run."""
-    return moment in state.kit.reactions
-
-
-def own_turn_reacts(state: State, moment: Moment) -> bool:
-    """Whether the active hero, an elite or the mission has a reaction to a moment of the active hero's turn."""
+def reactions(state: State, moment: Moment) -> tuple[Hook, ...]:
+    """Everything in play that has a reaction to a moment: cheaper to ask for than to run."""
     kit = state.kit
-    return moment in kit.parts[state.active].reactions or moment in kit.mission.part.reactions
+    return (kit.own_hooks[state.active] if moment in OWN_TURN else kit.hooks)[moment]
 
 
 async def react(state: State, moment: Moment, *about: object) -> None:
@@ -28,7 +24,7 @@ async def react(state: State, moment: Moment, *about: object) -> None:
     laid out; an elite's rule speaks while the elite is on the map and revealed. Each gets the state, its
     owner (None for the mission) and what the moment is about.
     """
-    for hook in state.kit.reactions.get(moment, ()):
+    for hook in reactions(state, moment):
         if hook.hero >= 0:
             hero = state.heroes[hook.hero]
             if not hero.downed or moment in _EVEN_WHEN_DOWNED:

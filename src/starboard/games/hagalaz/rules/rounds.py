@@ -8,7 +8,7 @@ from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_hero, full_shields, is_elite, is_revealed, turn_order
 from starboard.games.hagalaz.rules.damage import strike, suffer
 from starboard.games.hagalaz.rules.objectives import check_objectives
-from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.rules.threats import deal
 from starboard.games.hagalaz.state import PARAGON_DIE, STRATEGY_DICE, Phase, State
 
@@ -21,7 +21,7 @@ async def start_round(state: State) -> None:
     state.active = state.lead
     state.log.add(events.RoundBegan(state.round, state.heroes[state.lead].id))
     await burn(state)
-    if anyone_reacts(state, Moment.ROUND_START):
+    if reactions(state, Moment.ROUND_START):
         await react(state, Moment.ROUND_START)
     await prepare(state)
     next_turn(state)
@@ -76,7 +76,7 @@ async def end_turn(state: State) -> None:
     hero = active_hero(state)
     if state.kit.mission.coolant >> hero.at & 1:
         await suffer(state, hero, COOLANT_DAMAGE, rule="HG-FEAT-10")
-    if anyone_reacts(state, Moment.TURN_END):
+    if reactions(state, Moment.TURN_END):
         await react(state, Moment.TURN_END, hero)
     hero.acted = True
     hero.spent = [use for use in hero.spent if not use.startswith("turn:")]
@@ -100,7 +100,7 @@ async def end_phase(state: State) -> None:
             enemy.stunned = False
     state.log.add(events.RoundEnded(state.round, "HG-END-01"))
     pass_lead(state)
-    if anyone_reacts(state, Moment.ROUND_END):
+    if reactions(state, Moment.ROUND_END):
         await react(state, Moment.ROUND_END)
     await check_objectives(state)
     state.phase = Phase.ROUND

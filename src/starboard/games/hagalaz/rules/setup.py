@@ -40,19 +40,15 @@ async def set_up_mission(state: State) -> None:
     state.discard = [0] * len(mission.cards)
     state.lock(board.initially_locked)
     starts = start_hexes(state)
-    state.revealed = 0
-    for at in starts:
-        state.revealed |= 1 << board.area_of[at]
+    state.show(mask_of(board.area_of[at] for at in starts))
     for elite in mission.spec.elite:
         if elite.at_setup:
             at = board.marks[f"elite-{elite.spawn}"][0]
-            concealed = not state.revealed >> board.area_of[at] & 1
-            place_enemy(state, elite.id, at, stunned=concealed, rule="HG-SETUP-04")
+            place_enemy(state, elite.id, at, stunned=not is_revealed(state, at), rule="HG-SETUP-04")
     for at in mission.spawns:
         if any(state.bag):
             token = await draw_grunt(state)
-            concealed = not state.revealed >> board.area_of[at] & 1
-            place_enemy(state, token, at, stunned=concealed, rule="HG-SETUP-05")
+            place_enemy(state, token, at, stunned=not is_revealed(state, at), rule="HG-SETUP-05")
     lay_out_loot(state)
     for at in (*board.marks.get("loot", ()), *board.marks.get("bonus-loot", ())):
         place_loot(state, at, rule="HG-SETUP-07")
@@ -172,7 +168,7 @@ async def place_hero(state: State, hero: Hero) -> None:
 def conceal(state: State) -> None:
     """HG-CONC-02, HG-SETUP-06: every area without a hero is concealed, a start hex in it or not."""
     area_of = state.kit.board.area_of
-    state.revealed = mask_of(area_of[hero.at] for hero in state.heroes)
+    state.show(mask_of(area_of[hero.at] for hero in state.heroes))
     for enemy in state.enemies:
         enemy.stunned = not is_revealed(state, enemy.at)
 

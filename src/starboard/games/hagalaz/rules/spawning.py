@@ -7,7 +7,7 @@ from starboard.core.choice import choose
 from starboard.core.hexes import bits
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.effects import place_enemy
-from starboard.games.hagalaz.queries import active_hero, revealed_hexes, spawns_by_distance
+from starboard.games.hagalaz.queries import active_hero, is_revealed, spawns_by_distance
 from starboard.games.hagalaz.state import Enemy, State
 
 
@@ -44,5 +44,4 @@ async def spawn_elite(state: State, elite: str) -> Enemy:
         lead = state.heroes[state.lead]
         picked = await choose(lead.seat, "elite-where", values, rule="HG-ELSP-02", elite=elite)
         at = int(picked[1])
-    concealed = not revealed_hexes(state) >> at & 1
-    return place_enemy(state, elite, at, stunned=concealed, rule="HG-ELSP-01")
+    return place_enemy(state, elite, at, stunned=not is_revealed(state, at), rule="HG-ELSP-01")

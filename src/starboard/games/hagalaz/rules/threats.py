@@ -16,7 +16,6 @@ from starboard.games.hagalaz.queries import (
     attack_spots,
     attack_value,
     by_distance,
-    downed_hexes,
     is_elite,
     is_revealed,
     markers,
@@ -32,7 +31,7 @@ from starboard.games.hagalaz.rules.damage import (
     suffer,
     suffer_hit,
 )
-from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.rules.spawning import spawn
 from starboard.games.hagalaz.state import Enemy, Hero, Phase, State
 
@@ -146,7 +145,7 @@ async def activate(state: State, enemy: Enemy, marker: str = "") -> None:
         await attack(state, enemy, targets)
     else:
         await advance(state, enemy, marker)
-    if anyone_reacts(state, Moment.ENEMY_ACTIVATED) and enemy in state.enemies:
+    if reactions(state, Moment.ENEMY_ACTIVATED) and enemy in state.enemies:
         await react(state, Moment.ENEMY_ACTIVATED, enemy)
 
 
@@ -156,11 +155,11 @@ async def attack(state: State, enemy: Enemy, targets: list[Hero]) -> None:
     picked = await choose(active_hero(state).seat, "attacks-whom", values, rule="HG-TARGET-04", enemy=enemy.token)
     hero = next(hero for hero in targets if hero.id == picked[1])
     blow = Attack(enemy, hero, targets, attack_value(state, enemy))
-    if anyone_reacts(state, Moment.TARGETED):
+    if reactions(state, Moment.TARGETED):
         await react(state, Moment.TARGETED, blow)
     state.log.add(events.HeroAttacked(enemy.id, enemy.token, blow.hero.id, blow.damage, "HG-TARGET-06"))
     await suffer_hit(state, blow.hero, blow.damage, rule="HG-TARGET-06")
-    if anyone_reacts(state, Moment.ATTACKED):
+    if reactions(state, Moment.ATTACKED):
         await react(state, Moment.ATTACKED, blow)
 
 
@@ -172,7 +171,7 @@ async def advance(state: State, enemy: Enemy, marker: str = "") -> None:
     hexes = await _advance_hexes(state, enemy, points)
     start = enemy.at
     await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-01")
-    if anyone_reacts(state, Moment.ENEMY_ADVANCED) and enemy.at != start and enemy in state.enemies:
+    if reactions(state, Moment.ENEMY_ADVANCED) and enemy.at != start and enemy in state.enemies:
         await react(state, Moment.ENEMY_ADVANCED, enemy)
     await settle_reactions(state, active_hero(state))
 
@@ -200,7 +199,7 @@ async def go_to_one_of(state: State, enemy: Enemy, hexes: int, points: int, *, r
 def reachable(state: State, enemy: Enemy, points: int) -> int:
     """HG-ADV-03, HG-ADV-04: where the enemy's movement could end, its own hex included."""
     reach = state.grid.flood(enemy.at, points, closed_to_enemies(state))
-    return reach & ~downed_hexes(state) | 1 << enemy.at
+    return reach & ~state.downed_hexes | 1 << enemy.at
 
 
 async def _advance_hexes(state: State, enemy: Enemy, points: int) -> int:

@@ -268,10 +268,9 @@ async def fire_from_overwatch(state: State, owner: Hero, enemy: Enemy) -> None:
 
 
 @EFFECTS.on("overwatch", Moment.TURN_START)
-async def end_watch(state: State, owner: Hero, hero: Hero) -> None:
+async def end_watch(state: State, owner: Hero) -> None:
     """HG-GAP-07: the watch ends when Garrus's next turn starts."""
-    if hero is owner:
-        set_overwatch(state, owner, 0, rule="HG-GAP-07")
+    set_overwatch(state, owner, 0, rule="HG-GAP-07")
 
 
 @EFFECTS.on("overwatch", Moment.DOWNED)

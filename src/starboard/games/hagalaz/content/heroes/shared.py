@@ -10,7 +10,7 @@ from starboard.core.hexes import bits
 from starboard.core.ruling import Ruling
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import place_biotic
-from starboard.games.hagalaz.queries import downed_hexes, enemies_in, revealed_hexes, targetable
+from starboard.games.hagalaz.queries import enemies_in, targetable
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, Range, can_aim, enemies_in_range, shoot
 from starboard.games.hagalaz.rules.damage import closed_to_enemies, move_enemy, strike_all
@@ -179,14 +179,14 @@ def steps_of_moved(state: State, at: int) -> int:
 
     A Downed hero's hex is among them; it can be passed, but not be the last.
     """
-    return state.grid.walk[at] & ~closed_to_enemies(state) & revealed_hexes(state)
+    return state.grid.walk[at] & ~closed_to_enemies(state) & state.seen
 
 
 def forced_steps(state: State, enemy: Enemy, points: int) -> list[int]:
     """HG-RULING-22, 67: where a hero may move an enemy next: free and revealed hexes, not upwards; through a
     Downed hero's hex only if the enemy can be moved on from there."""
-    downed = downed_hexes(state)
-    closed = closed_to_enemies(state) | ~revealed_hexes(state)
+    downed = state.downed_hexes
+    closed = closed_to_enemies(state) | ~state.seen
     return [
         to
         for to in bits(steps_of_moved(state, enemy.at))
@@ -198,7 +198,7 @@ async def move_by_force(state: State, hero: Hero, enemy: Enemy, points: int, *, 
     """HG-RULING-31, 32: the hero's player moves an enemy hex by hex; what that does is the hero's doing."""
     while points and enemy in state.enemies:
         values: list[Value] = [("enemy-to", enemy.id, to) for to in forced_steps(state, enemy, points)]
-        if not downed_hexes(state) >> enemy.at & 1:
+        if not state.downed_hexes >> enemy.at & 1:
             values.append(("stop",))
         picked = await choose(hero.seat, prompt, values, rule=rule, hero=hero.id, enemy=enemy.token, points=points)
         if picked[0] == "stop":

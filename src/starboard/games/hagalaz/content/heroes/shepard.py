@@ -158,10 +158,9 @@ async def adrenaline_rush(
 
 
 @EFFECTS.on("barrier", Moment.MOVE_COMPLETED)
-async def barrier(state: State, owner: Hero, hero: Hero, *, shields: int) -> None:
+async def barrier(state: State, owner: Hero, *, shields: int) -> None:
     """HG-SHEP-04: a completed Move action restores a shield."""
-    if hero is owner:
-        restore_shields(state, owner, shields, rule="HG-SHEP-04")
+    restore_shields(state, owner, shields, rule="HG-SHEP-04")
 
 
 # --- advanced abilities -------------------------------------------------------------------------------------

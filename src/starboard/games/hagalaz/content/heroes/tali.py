@@ -20,7 +20,6 @@ from starboard.games.hagalaz.queries import (
     is_elite,
     is_revealed,
     printed,
-    revealed_hexes,
     standing,
     targetable,
     turret_line,
@@ -59,7 +58,7 @@ def drone_reach(state: State, steps: int) -> int:
     """HG-TALI-01, HG-GAP-10: where Chatika can fly: through characters and up elevations, through no wall or
     locked door, into no concealed area. Her own hex is included."""
     near = state.grid.near
-    revealed = revealed_hexes(state)
+    revealed = state.seen
     reach = 1 << state.drone
     for _ in range(steps):
         for at in bits(reach):
@@ -100,7 +99,7 @@ async def fly(state: State, hero: Hero, steps: int, *, rule: str) -> None:
 def drone_damage(state: State) -> int:
     """How hard Chatika hits with a drone action."""
     amount = 0
-    for hook in state.kit.modifiers[Query.DRONE_DAMAGE]:
+    for hook in state.kit.hooks[Query.DRONE_DAMAGE]:
         amount = hook.call(state, hook, amount)
     return amount
 

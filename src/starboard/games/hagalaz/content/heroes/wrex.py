@@ -14,7 +14,6 @@ from starboard.games.hagalaz.queries import (
     hero_board,
     is_elite,
     is_revealed,
-    revealed_hexes,
     standing_hexes,
 )
 from starboard.games.hagalaz.rules.actions import Play
@@ -69,10 +68,9 @@ async def rage_before_actions(state: State, owner: Hero, hero: Hero, *, damage: 
 
 
 @EFFECTS.on("blood_rage", Moment.ACTION_END)
-async def rage_after_action(state: State, owner: Hero, hero: Hero, play: Play, *, damage: int) -> None:
+async def rage_after_action(state: State, owner: Hero, play: Play, *, damage: int) -> None:
     """HG-CORE-09: rage may be let out after any action of his turn, which is before the next one."""
-    if hero is owner:
-        await let_out_rage(state, owner, damage)
+    await let_out_rage(state, owner, damage)
 
 
 @EFFECTS.on("blood_rage", Moment.DOWNED)
@@ -217,10 +215,8 @@ async def lift_grenade(state: State, hero: Hero, play: Play, *, range: int, dama
 
 
 @EFFECTS.on("provoke", Moment.TURN_START)
-async def provoke(state: State, owner: Hero, hero: Hero, *, steps: int) -> None:
+async def provoke(state: State, owner: Hero, *, steps: int) -> None:
     """HG-WREX-02, 03, HG-RULING-67: at the start of his turn he may draw a distant enemy nearer."""
-    if hero is not owner:
-        return
     values: list[Value] = [("attack", enemy.id) for enemy in state.enemies if can_provoke(state, owner, enemy, steps)]
     picked = await choose(
         owner.seat,
@@ -273,15 +269,14 @@ def nearer_hexes(state: State, hero: Hero, enemy: Enemy) -> int:
 
 def nearer_steps(state: State, enemy: Enemy, goals: int, steps: int) -> list[int]:
     """The hexes a moved enemy may step into so that it can still end in one of `goals`."""
-    closed = closed_to_enemies(state) | ~revealed_hexes(state)
+    closed = closed_to_enemies(state) | ~state.seen
     return [at for at in forced_steps(state, enemy, steps) if state.grid.flood(at, steps - 1, closed) & goals]
 
 
 @EFFECTS.on("shoot_again", Moment.ACTION_START)
-async def reload(state: State, owner: Hero, hero: Hero, play: Play) -> None:
+async def reload(state: State, owner: Hero, play: Play) -> None:
     """HG-WREX-08: only a blast of the present action can be fired again."""
-    if hero is owner:
-        note_shot(owner, 0)
+    note_shot(owner, 0)
 
 
 @EFFECTS.on("shoot_again", Moment.SHOT)
@@ -292,9 +287,9 @@ async def note_blast(state: State, owner: Hero, hero: Hero, shot: Shot) -> None:
 
 
 @EFFECTS.on("shoot_again", Moment.ACTION_RESOLVED)
-async def shoot_again(state: State, owner: Hero, hero: Hero, play: Play, *, calm: int, shots: list[str]) -> None:
+async def shoot_again(state: State, owner: Hero, play: Play, *, calm: int, shots: list[str]) -> None:
     """HG-WREX-08, HG-RULING-55: once a round, two tokens turned to Calm fire the blast again, same damage."""
-    if hero is not owner or play.action not in shots or not owner.shot:
+    if play.action not in shots or not owner.shot:
         return
     if owner.meter < calm or SHOT_AGAIN in owner.spent:
         return
@@ -316,9 +311,9 @@ async def shoot_again(state: State, owner: Hero, hero: Hero, play: Play, *, calm
 
 
 @EFFECTS.on("warlord", Moment.ACTION_START)
-async def warlord(state: State, owner: Hero, hero: Hero, play: Play, *, calm: int, steps: int) -> None:
+async def warlord(state: State, owner: Hero, play: Play, *, calm: int, steps: int) -> None:
     """HG-WREX-04, 05, HG-RULING-68: at the start of an action a token turned to Calm buys him a step."""
-    if hero is not owner or owner.meter < calm:
+    if owner.meter < calm:
         return
     for left in range(steps, 0, -1):
         values: list[Value] = [("move", at) for at in steps_from(state, owner, left)]

@@ -12,7 +12,7 @@ from starboard.games.hagalaz.queries import active_hero, is_adjacent, is_elite, 
 from starboard.games.hagalaz.rules.attacks import enemies_in_range, pick_enemy
 from starboard.games.hagalaz.rules.damage import strike, suffer
 from starboard.games.hagalaz.rules.movement import reveal_at_doors
-from starboard.games.hagalaz.rules.reacting import anyone_reacts, react
+from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 WREX = "wrex"
@@ -112,7 +112,7 @@ async def theatre_opens(state: State, *, mark: str) -> None:
     if not state.revealed >> area & 1:
         hero = active_hero(state)
         reveal(state, area, hero.id)
-        if anyone_reacts(state, Moment.REVEALED):
+        if reactions(state, Moment.REVEALED):
             await react(state, Moment.REVEALED, area, hero)
 
 
