@@ -57,8 +57,10 @@ CHECKED_FIRST: tuple[ObjectiveKind, ...] = ("preliminary", "secondary")
 """The objectives to look at before those that end a mission, when one event completes several (HG-RULING-63)."""
 
 
-FACE_BITS = 7
-"""The bits of a die that say which face it shows; the next one marks a paragon die."""
+PARAGON_DIE = 8
+"""Added to a face to say that it is a paragon die's."""
+COLORS = (0, PARAGON_DIE)
+"""What a strategy die adds to its face, and a paragon die."""
 
 
 class AbilitySpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,12 +110,23 @@ class HeroSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(NamedTuple):
-    """A slot of a hero board: its place among the board's slots, what fits, whose action it is."""
+    """A slot of a hero board: its place among the board's slots, what fits, whose action it is.
+
+    `ways` has, by die that fits, the value of putting it here: `("place", die, slot, face)`.
+    """
 
     number: int
     kind: SlotKind
     fits: frozenset[int]
     action: str
+    ways: dict[int, Value]
+
+
+def make_slot(number: int, kind: SlotKind, action: str) -> Slot:
+    """A slot of a kind."""
+    fits = FITS[kind]
+    ways: dict[int, Value] = {face | color: ("place", face | color, number, face) for face in fits for color in COLORS}
+    return Slot(number, kind, fits, action, ways)
 
 
 class Hook(NamedTuple):
@@ -136,30 +149,24 @@ class Part:
                 if isinstance(door, Moment | Query):
                     self.hooks[door] = (*self.hooks.get(door, ()), Hook(hero, elite, call))
         self.slots = slots
-        alike: dict[tuple[str, str], list[int]] = {}
+        alike: dict[tuple[str, str], list[tuple[int, dict[int, Value]]]] = {}
         for slot in slots:
             if slot.action != "mission":
-                alike.setdefault((slot.action, slot.kind), []).append(slot.number)
-        self._groups = tuple((FITS[kind], tuple(numbers)) for (_, kind), numbers in alike.items())
+                alike.setdefault((slot.action, slot.kind), []).append((slot.number, slot.ways))
+        self._groups = tuple(map(tuple, alike.values()))
 
-    def placements(self, placed: Sequence[int], dice: Sequence[int]) -> list[tuple[str | int, ...]]:
-        """The ways to put one of these dice on a free slot, `("place", die, slot, face)`, Mission slots aside.
+    def placements(self, placed: Sequence[int], dice: Sequence[int]) -> list[Value]:
+        """The ways to put one of these dice on a free slot, Mission slots aside.
 
         Slots of one action and kind are alike: the first free one stands for all of them.
         """
-        free: list[tuple[frozenset[int], int]] = []
-        for fits, numbers in self._groups:
-            for number in numbers:
+        free: list[dict[int, Value]] = []
+        for group in self._groups:
+            for number, ways in group:
                 if not placed[number]:
-                    free.append((fits, number))
+                    free.append(ways)
                     break
-        return [
-            ("place", die, number, face)
-            for die in dice
-            for face in (die & FACE_BITS,)
-            for fits, number in free
-            if face in fits
-        ]
+        return [ways[die] for die in dice for ways in free if die in ways]
 
 
 class HeroBoard:
@@ -191,10 +198,10 @@ class HeroBoard:
         for base in BASE_ACTIONS:
             kind: SlotKind = "move" if base == "move" else "standard"
             for _ in range(spec.slots[base]):
-                slots.append(Slot(len(slots), kind, FITS[kind], base))
+                slots.append(make_slot(len(slots), kind, base))
         for ability in spec.ability:
             for kind in ability.slots:
-                slots.append(Slot(len(slots), kind, FITS[kind], ability.id))
+                slots.append(make_slot(len(slots), kind, ability.id))
         self.slots = tuple(slots)
         self.keys: dict[Value, str] = {}
         self.options: dict[Value, Option] = {}

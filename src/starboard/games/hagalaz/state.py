@@ -10,6 +10,7 @@ import msgspec
 from starboard.core.chance import Chance
 from starboard.core.event import Log
 from starboard.core.hexes import Grid, mask_of
+from starboard.games.hagalaz.printed import PARAGON_DIE as PARAGON_DIE
 from starboard.games.hagalaz.printed import SHELF, Kit
 from starboard.games.hagalaz.printed import Face as Face
 
@@ -30,8 +31,6 @@ LOOT_TOKENS = (5, 2, 1, 4)
 """How many tokens of each kind of loot there are."""
 
 STRATEGY_DICE = 12
-PARAGON_DIE = 8
-"""Added to a face to say that it is a paragon die's."""
 
 XP_COLUMN = 3
 """Boxes in one column of the XP grid: the most XP a hero gains in a mission."""

@@ -26,7 +26,7 @@ from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Face, Hero, Phase, State
 
 DICE_PER_TURN = 3
-POINTS = {Face.MOVE2: 2, Face.MOVE3: 3, Face.COMBINED: 2}
+POINTS: dict[int, int] = {Face.MOVE2: 2, Face.MOVE3: 3, Face.COMBINED: 2}
 """Movement points a face gives (HG-DICE-02, HG-DICE-03)."""
 
 
@@ -45,7 +45,7 @@ class Play(NamedTuple):
     @property
     def points(self) -> int:
         """HG-MOVE-01: the movement points of the die."""
-        return POINTS[Face(self.face)]
+        return POINTS[self.face]
 
 
 def can_place(state: State, hero: Hero, slot: Slot, face: int) -> Ruling:
@@ -66,12 +66,7 @@ def placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
     if mission_within_reach(state, hero):
         slots = [slot for slot in open_slots(state, place) if slot.action == "mission"]
         faces = mission_faces(state, hero) if slots else frozenset()
-        found += [
-            ("place", die, slot.number, face_of(die))
-            for slot in slots
-            for die in dice
-            if face_of(die) in slot.fits & faces
-        ]
+        found += [slot.ways[die] for slot in slots for die in dice if die in slot.ways and face_of(die) in faces]
     if state.kit.hooks[Query.TREATED_AS]:
         found += treated_placements(state, place, dice)
     return found
