@@ -97,12 +97,9 @@ def patient_collector() -> Iterator[None]:
 def play_on(table: Table[Any], bot: Bot, most: int = MOST_DECISIONS) -> int:
     """Let a bot answer every choice until the game is over or `most` are answered; says how many were."""
     decisions = 0
-    looks: dict[int, Callable[[], Any]] = {}
+    looks = [partial(table.view, seat) for seat in range(table.seats)]
     while decisions < most and (choice := table.choice) is not None:
-        look = looks.get(choice.seat)
-        if look is None:
-            look = looks[choice.seat] = partial(table.view, choice.seat)
-        table.pick(bot.pick(choice, look))
+        table.pick(bot.pick(choice, looks[choice.seat]))
         decisions += 1
     return decisions
 

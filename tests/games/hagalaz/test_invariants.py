@@ -38,6 +38,7 @@ def test_the_sets_of_hexes_are_where_the_units_are(line: Line):
         assert state.hero_hexes == sum({1 << at for at in heroes})
         assert state.enemy_hexes == sum(1 << at for at in enemies)
         assert state.downed_hexes == sum({1 << hero.at for hero in state.heroes if hero.downed})
+        assert state.token_hexes == sum({1 << at for at in state.tokens.values()})
         board = state.kit.board
         assert state.seen == sum(1 << at for at in range(board.size) if state.revealed >> board.area_of[at] & 1)
         assert len(set(enemies)) == len(enemies)

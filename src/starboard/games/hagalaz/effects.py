@@ -7,7 +7,6 @@ from starboard.games.hagalaz import events
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import full_health, full_shields, hero_board, printed
 from starboard.games.hagalaz.state import (
-    FIRE,
     KEPT_BETWEEN_MISSIONS,
     LOOT_TOKENS,
     PARAGON_DIE,
@@ -296,14 +295,14 @@ def put_token(state: State, token: str, at: int, *, rule: str) -> None:
         state.tokens[token] = at
     else:
         state.tokens.pop(token, None)
-    if token.startswith(FIRE):
-        state.kindle()
+    state.find_tokens()
     state.log.add(events.TokenMoved(token, hex_name(state, at) if at >= 0 else "", "", rule))
 
 
 def carry_token(state: State, hero: Hero, token: str, *, rule: str) -> None:
     """HG-CARRY-01: a hero picks a token up."""
     del state.tokens[token]
+    state.find_tokens()
     hero.carried = [*hero.carried, token]
     state.log.add(events.TokenMoved(token, "", hero.id, rule))
 

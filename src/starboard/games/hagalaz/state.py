@@ -130,11 +130,23 @@ class Derived:
 
     `kit` is everything printed that is in force, `grid` the map with its locked doors. Sets of hexes:
     `hero_hexes` and `enemy_hexes` where heroes (Downed ones included) and enemies are, `downed_hexes` where
-    Downed heroes lie, `seen` what is not concealed, `fires` those with a fire token, `inferno` all that burn.
+    Downed heroes lie, `token_hexes` where any token lies, `fires` where a fire token does, `inferno` all that
+    burn, `seen` what is not concealed.
     Effects keep them up to date.
     """
 
-    __slots__ = ("downed_hexes", "enemy_hexes", "fires", "grid", "hero_hexes", "inferno", "kit", "log", "seen")
+    __slots__ = (
+        "downed_hexes",
+        "enemy_hexes",
+        "fires",
+        "grid",
+        "hero_hexes",
+        "inferno",
+        "kit",
+        "log",
+        "seen",
+        "token_hexes",
+    )
 
     kit: Kit
     grid: Grid
@@ -143,6 +155,7 @@ class Derived:
     downed_hexes: int
     enemy_hexes: int
     seen: int
+    token_hexes: int
     fires: int
     inferno: int
 
@@ -215,7 +228,7 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
         self.show(self.revealed)
         self.muster()
         self.enemy_hexes = mask_of([enemy.at for enemy in self.enemies])
-        self.kindle()
+        self.find_tokens()
 
     def take_kit(self, name: str) -> None:
         """Bring into force what a kit's name says."""
@@ -243,8 +256,9 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
         self.hero_hexes = heroes
         self.downed_hexes = downed
 
-    def kindle(self) -> None:
-        """The inferno hexes of the map burn, and those with a fire token on them."""
+    def find_tokens(self) -> None:
+        """The tokens lie where they do; the inferno hexes of the map burn, and those with a fire token on them."""
+        self.token_hexes = mask_of(self.tokens.values())
         self.fires = fires(self.tokens)
         self.inferno = self.kit.mission.inferno | self.fires
 

@@ -10,7 +10,7 @@ from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.effects import relocate_hero, reveal
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.queries import attack_value, is_revealed, markers
+from starboard.games.hagalaz.queries import attack_value, is_revealed, markers, targetable
 from starboard.games.hagalaz.rules.damage import suffer, suffer_hit
 from starboard.games.hagalaz.rules.items import pick_up_loot
 from starboard.games.hagalaz.rules.objectives import check_objectives
@@ -78,14 +78,10 @@ def can_travel(state: State, hero: Hero, points: int) -> int:
 def strikers(state: State, start: int, to: int) -> list[Enemy]:
     """HG-OPP-01, HG-OPP-02: the Active enemies that a hero leaves behind with this step."""
     near = state.grid.near
-    left_behind = near[start] & ~near[to] & state.enemy_hexes
+    left_behind = near[start] & ~near[to] & targetable(state)
     if not left_behind:
         return []
-    return [
-        enemy
-        for enemy in state.enemies
-        if left_behind >> enemy.at & 1 and not enemy.stunned and is_revealed(state, enemy.at)
-    ]
+    return [enemy for enemy in state.enemies if left_behind >> enemy.at & 1 and not enemy.stunned]
 
 
 def ways_from(state: State, hero: Hero, points: int, *, provoke: bool) -> Iterator[tuple[list[Value], int]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starboard.core.choice import Value, choose
-from starboard.core.hexes import mask_of
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import complete_objective, end_mission, read_passage
 from starboard.games.hagalaz.printed import FITS, SHELF, MissionAction, Objective
@@ -71,7 +70,7 @@ def mission_within_reach(state: State, hero: Hero) -> bool:
     hexes = 1 << hero.at
     if mission.reach_out:
         hexes |= state.grid.near[hero.at]
-    return bool((mission.action_hexes | mask_of(state.tokens.values())) & hexes)
+    return bool((mission.action_hexes | state.token_hexes) & hexes)
 
 
 def can_do(state: State, hero: Hero, action: MissionAction, face: int) -> Ruling:

@@ -55,6 +55,7 @@ async def set_up_mission(state: State) -> None:
     for kind in ("objective", "prisoner"):
         for number, at in enumerate(board.marks.get(kind, ()), 1):
             state.tokens[f"{kind}-{number}"] = at
+    state.find_tokens()
     state.phase = Phase.SQUAD
 
 

@@ -17,7 +17,6 @@ from starboard.games.hagalaz.queries import (
     attack_value,
     by_distance,
     is_elite,
-    is_revealed,
     markers,
     nearest_heroes,
     preferred_targets,
@@ -105,7 +104,8 @@ async def activate_one(state: State, *, farthest: bool) -> None:
 
 def present(state: State) -> list[Enemy]:
     """HG-CONC-04, HG-INV-04: the enemies a card may mean: revealed, and not brought in by the card itself."""
-    return [enemy for enemy in state.enemies if is_revealed(state, enemy.at) and enemy.id not in state.substitutes]
+    seen, substitutes = state.seen, state.substitutes
+    return [enemy for enemy in state.enemies if seen >> enemy.at & 1 and enemy.id not in substitutes]
 
 
 async def bring_substitute(state: State) -> None:
@@ -269,6 +269,7 @@ def path_to(state: State, enemy: Enemy, to: int, points: int) -> list[int]:
     closed = closed_to_enemies(state)
     burning = 0 if is_elite(state, enemy) else state.inferno
     mined = set(state.mines)
+    steps = the_grid.walk_distances(1 << to)
     best: tuple[tuple[int, int, int], list[int]] | None = None
     paths: list[list[int]] = [[enemy.at]]
     while paths:
@@ -280,8 +281,8 @@ def path_to(state: State, enemy: Enemy, to: int, points: int) -> list[int]:
             if best is None or worth < best[0]:
                 best = (worth, path[1:])
             continue
-        if len(path) <= points:
-            paths += [[*path, at] for at in bits(the_grid.walk[path[-1]] & ~closed) if at not in path]
+        left = points - len(path)
+        paths += [[*path, at] for at in bits(the_grid.walk[path[-1]] & ~closed) if steps[at] <= left and at not in path]
     assert best is not None, "the end hex was reachable"
     return best[1]
 
