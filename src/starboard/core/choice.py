@@ -83,14 +83,6 @@ class Choice(msgspec.Struct, eq=False):
         assert self.host is not None, "a choice is read at a table"
         return [self.host.key(value) for value in self.values]
 
-    def value_of(self, key: str) -> Value | None:
-        """The value with this key; None if it may not be answered."""
-        assert self.host is not None, "a choice is read at a table"
-        for value in self.values:
-            if self.host.key(value) == key:
-                return value
-        return None
-
     @property
     def ways(self) -> list[Way]:
         """Where this answer and the next ones of its kind can lead, for clients that answer several at once."""

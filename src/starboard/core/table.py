@@ -84,8 +84,8 @@ class Table(Generic[S]):
         self._answers: dict[Seat, Value] = {}
         self._asked: list[Choice] = []
         self._together: Together | None = None
-        self._script: Sequence[Entry] = ()
-        self._next = 0
+        self._script: list[Entry] = []
+        """What is played again, the next entry last."""
         if past is None:
             start = snapshot(state) if history else b""
             past = Past([Segment(0, game.version)], start, [], [], ())
@@ -125,6 +125,15 @@ class Table(Generic[S]):
         """The stable key of a value of the open choice."""
         return self.game.key(self.state, value)
 
+    def value_of(self, choice: Choice, key: str) -> Value | None:
+        """The value of an open choice with this key; None if it may not be answered."""
+        name = self.game.key
+        state = self.state
+        for value in choice.values:
+            if name(state, value) == key:
+                return value
+        return None
+
     def phrase(self, text: Text) -> Text:
         """A text of the rules with the names of things for their ids."""
         return self.game.phrase(text)
@@ -139,7 +148,7 @@ class Table(Generic[S]):
     def answer(self, key: str, seat: Seat | None = None) -> None:
         """Answer an open choice by key. IllegalAnswer, and nothing changed, if it was not offered."""
         choice = self._open_choice(seat)
-        value = self._value_of(choice, key)
+        value = self.value_of(choice, key)
         if value is None:
             raise IllegalAnswer(f"'{key}' is not offered to seat {choice.seat} now{did_you_mean(key, choice.keys)}")
         before = len(self.entries)
@@ -182,14 +191,6 @@ class Table(Generic[S]):
         if not self._asked:
             raise IllegalAnswer("the game is over; nothing is asked")
         raise IllegalAnswer(f"seat {seat} is not asked anything now; seat {self._asked[0].seat} is")
-
-    def _value_of(self, choice: Choice, key: str) -> Value | None:
-        name = self.game.key
-        state = self.state
-        for value in choice.values:
-            if name(state, value) == key:
-                return value
-        return None
 
     def _take(self, choice: Choice, value: Value, key: str) -> None:
         if self._together is None:
@@ -239,7 +240,7 @@ class Table(Generic[S]):
                 raise RulesBug(what) from problem
             kind = request.__class__
             if kind is Choice:
-                if self._next < len(self._script):
+                if self._script:
                     sent = self._scripted_answer(request)
                     continue
                 request.host = self
@@ -251,7 +252,7 @@ class Table(Generic[S]):
                 for choice in request.choices:
                     choice.host = self
                 self._asked = list(request.choices)
-                while self._asked and self._next < len(self._script):
+                while self._asked and self._script:
                     self._scripted_together()
                 if self._asked:
                     return
@@ -263,9 +264,9 @@ class Table(Generic[S]):
     def _chance(self, request: Roll | Draw) -> Entry:
         chance = self.state.chance
         outcome: Entry
-        if self._next < len(self._script):
-            outcome = self._accepted(request, self._script[self._next], "the journal")
-            self._next += 1
+        if self._script:
+            outcome = self._accepted(request, self._script[-1], "the journal")
+            self._script.pop()
         elif self._loaded:
             outcome = self._accepted(request, self._loaded.pop(0), "the loaded outcomes")
         else:
@@ -288,19 +289,19 @@ class Table(Generic[S]):
         if not entries:
             return
         before = len(self.entries)
-        self._script, self._next = entries, 0
+        self._script = list(reversed(entries))
         try:
             self._play_script()
             self._end_script()
         except IllegalAnswer:
-            self._script, self._next = (), 0
+            self._script.clear()
             if self._history:
                 self.rewind(before)
             raise
 
     def _play_script(self) -> None:
         if self._together is not None:
-            while self._asked and self._next < len(self._script):
+            while self._asked and self._script:
                 self._scripted_together()
             self._close_together()
         elif self._asked:
@@ -309,31 +310,31 @@ class Table(Generic[S]):
             self._run(self._scripted_answer(choice))
 
     def _end_script(self) -> None:
-        left = len(self._script) - self._next
-        self._script, self._next = (), 0
+        left = len(self._script)
+        self._script.clear()
         if left:
             raise IllegalAnswer(f"{left} entries are left over after the end of the game")
 
     def _scripted_answer(self, choice: Choice) -> Value:
-        key = self._script[self._next]
-        value = self._value_of(choice, key) if isinstance(key, str) else None
+        key = self._script[-1]
+        value = self.value_of(choice, key) if isinstance(key, str) else None
         if value is None:
             choice.host = self
             raise IllegalAnswer(
                 f"entry {len(self.entries)} answers {key!r} to '{choice.prompt}', which offers {choice.keys}"
             )
-        self._next += 1
+        self._script.pop()
         self.entries.append(key)
         return value
 
     def _scripted_together(self) -> None:
-        entry = self._script[self._next]
+        entry = self._script[-1]
         seat, _, key = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
         for choice in self._asked:
             if f"@{choice.seat}" == seat:
-                value = self._value_of(choice, key)
+                value = self.value_of(choice, key)
                 if value is not None:
-                    self._next += 1
+                    self._script.pop()
                     self.entries.append(entry)
                     self._answers[choice.seat] = value
                     self._asked.remove(choice)
@@ -426,7 +427,7 @@ class Table(Generic[S]):
         self._together = None
         if self._listen:
             state.log.listen()
-        self._script, self._next = since, 0
+        self._script = list(reversed(since))
         self._flow = self.game.next_step(state)
         if self._history:
             self._checkpoint()

@@ -286,7 +286,7 @@ class LiveTable:
         if choice is None:
             self._refuse(client, message.id, say("server-not-asked", seat=message.seat + 1))
             return
-        value = choice.value_of(message.key)
+        value = self.table.value_of(choice, message.key)
         if value is None:
             self._refuse(client, message.id, say("server-not-offered", key=message.key))
             return

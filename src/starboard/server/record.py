@@ -208,7 +208,7 @@ class Record:
         seat = answered_seat(entry)
         key = entry if seat is None else entry.partition(" ")[2]
         for choice in self.table.choices:
-            value = choice.value_of(key) if seat in (None, choice.seat) else None
+            value = self.table.value_of(choice, key) if seat in (None, choice.seat) else None
             if value is not None:
                 self.label(choice, value)
 

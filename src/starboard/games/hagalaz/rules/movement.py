@@ -164,6 +164,8 @@ async def move_hero(
 
 def is_crowded(state: State, hero: Hero) -> bool:
     """HG-MOVE-04: whether the hero is in a hex that holds another hero, where it cannot stay."""
+    if state.hero_hexes.bit_count() == len(state.heroes):
+        return False
     return bool(other_heroes(state, hero) >> hero.at & 1)
 
 
