@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
+import weakref
 from collections import Counter
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -96,6 +99,22 @@ def test_a_fork_equals_its_original_and_playing_on_leaves_the_original_untouched
         assert look(fork) == before
         play_on(fork, other, number % 5 + 1)
         assert look(table) == before
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """Nothing is looked for that only the garbage collector would find."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@every_line
+def test_a_table_that_nobody_has_any_more_is_gone_at_once(line: Line, no_collector: None):
+    for number, table in enumerate(line.positions()):
+        if number % 5 == 0:
+            gone = weakref.ref(table.fork())
+            assert gone() is None
 
 
 @every_line
@@ -326,7 +345,7 @@ def test_every_refusal_cites_a_rule_and_is_not_offered(line: Line):
             assert ruling.rule in rules, f"refusing {value} cites {ruling.rule}, which is no rule"
             assert ruling.reason is not None
             assert value not in choice.values, f"{value} is offered in '{choice.prompt}' and refused by {ruling}"
-            assert table.key(value)
+            assert table.game.key(table.state, value)
             refused += 1
     assert refused > 50
 
@@ -345,7 +364,7 @@ def test_why_not_says_nothing_against_what_is_offered(line: Line):
         for key in choice.keys:
             assert table.why_not(key) is None
         for value, ruling in refusals(choice)[:3]:
-            key = table.key(value)
+            key = table.game.key(table.state, value)
             if key not in choice.keys:
                 assert not table.why_not(key), f"{key} is refused by {ruling}, but why_not allows it"
         nonsense = table.why_not("no-such-key")

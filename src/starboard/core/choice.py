@@ -41,7 +41,7 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Host(Protocol):
-    """Who names the values of a choice: the table it was asked at."""
+    """Who names the values of a choice: the voice of the table it was asked at."""
 
     def option(self, value: Value) -> Option: ...
     def key(self, value: Value) -> str: ...

@@ -52,6 +52,29 @@ class Past(NamedTuple):
     steps: Steps = Steps()
 
 
+class Voice(Generic[S]):
+    """Names what the choices of a table offer. A choice that knew its table would keep a table alive that nobody
+    has any more, and search throws away thousands of them."""
+
+    __slots__ = ("_game", "_state")
+
+    def __init__(self, game: Game[S], state: S) -> None:
+        self._game = game
+        self._state = state
+
+    def option(self, value: Value) -> Option:
+        """A value with key, text and targets."""
+        return self._game.option(self._state, value)
+
+    def key(self, value: Value) -> str:
+        """The stable key of a value."""
+        return self._game.key(self._state, value)
+
+    def phrase(self, text: Text) -> Text:
+        """A text of the rules with the names of things for their ids."""
+        return self._game.phrase(text)
+
+
 class Table(Generic[S]):
     """A game being played. `choice` is what is asked now; None when the game is over."""
 
@@ -121,10 +144,6 @@ class Table(Generic[S]):
         """A value of the open choice with key, text and targets."""
         return self.game.option(self.state, value)
 
-    def key(self, value: Value) -> str:
-        """The stable key of a value of the open choice."""
-        return self.game.key(self.state, value)
-
     def value_of(self, choice: Choice, key: str) -> Value | None:
         """The value of an open choice with this key; None if it may not be answered."""
         name = self.game.key
@@ -133,10 +152,6 @@ class Table(Generic[S]):
             if name(state, value) == key:
                 return value
         return None
-
-    def phrase(self, text: Text) -> Text:
-        """A text of the rules with the names of things for their ids."""
-        return self.game.phrase(text)
 
     def explain(self, ruling: Ruling) -> Text:
         """The reason of a refusal as text, with names for ids: the message `reason-<reason>`."""
@@ -243,14 +258,14 @@ class Table(Generic[S]):
                 if self._script:
                     sent = self._scripted_answer(request)
                     continue
-                request.host = self
+                request.host = self._voice
                 self._asked = [request]
                 return
             if kind is Together:
                 self._together = request
                 self._answers = {}
                 for choice in request.choices:
-                    choice.host = self
+                    choice.host = self._voice
                 self._asked = list(request.choices)
                 while self._asked and self._script:
                     self._scripted_together()
@@ -319,7 +334,7 @@ class Table(Generic[S]):
         key = self._script[-1]
         value = self.value_of(choice, key) if isinstance(key, str) else None
         if value is None:
-            choice.host = self
+            choice.host = self._voice
             raise IllegalAnswer(
                 f"entry {len(self.entries)} answers {key!r} to '{choice.prompt}', which offers {choice.keys}"
             )
@@ -421,6 +436,7 @@ class Table(Generic[S]):
     def _sit_down(self, state: S, before: list[Entry], since: Sequence[Entry]) -> None:
         """Continue from a checkpoint that `before` led to, playing `since` again."""
         self.state = state
+        self._voice = Voice(self.game, state)
         self.entries = before
         self._steps = self._steps.before(len(before))
         self._asked = []

@@ -723,12 +723,6 @@ class LiveTable:
         self._keep_seen()
         return self.keep() if self.record.kept_seq != self.seq else None
 
-    def let_go(self) -> None:
-        """Nobody will use this any more: cut the circle of table and choice, so that memory is free at once."""
-        self.rest_bots()
-        for choice in self.table.choices:
-            choice.host = None
-
 
 def _with_done(update: bytes, id: str) -> bytes:
     """An update for the one whose message it comes from."""

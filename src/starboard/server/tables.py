@@ -47,7 +47,7 @@ class Tables:
     def _forget(self, table: LiveTable) -> None:
         if self.live.get(table.row.id) is table:
             del self.live[table.row.id]
-            table.let_go()
+            table.rest_bots()
             TABLES.set(len(self.live))
 
     async def keep_tidy(self) -> None:
