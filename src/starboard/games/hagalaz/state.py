@@ -56,6 +56,8 @@ class Phase(IntEnum):
     OPENING = 10
     CAMPAIGN = 11
     CLOSING = 12
+    TRAINING = 13
+    STARS = 14
 
 
 class Hero(msgspec.Struct, omit_defaults=True, eq=False):

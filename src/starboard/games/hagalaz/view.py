@@ -152,6 +152,7 @@ class MissionView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
 
 
 _PHASES = {phase: phase.name.lower() for phase in Phase}
+_TURN = frozenset({Phase.ROLL, Phase.STARS, Phase.ACTIONS, Phase.THREAT, Phase.TURN_END})
 
 
 def view(state: State, seat: Seat) -> MissionView:
@@ -232,7 +233,7 @@ def _campaign(state: State, campaign: Campaign) -> CampaignView:
 
 
 def _in_turn(state: State) -> bool:
-    return Phase.ROLL <= state.phase <= Phase.TURN_END
+    return state.phase in _TURN
 
 
 @lru_cache(maxsize=256)

@@ -6,6 +6,7 @@ export type PhaseName = (typeof PHASES)[number];
 const OF: Record<string, PhaseName> = {
   round: "prepare",
   roll: "heroes",
+  stars: "heroes",
   actions: "heroes",
   threat: "heroes",
   turn_end: "heroes",

@@ -28,10 +28,9 @@ def is_paragon(die: int) -> bool:
 
 
 async def strategic_roll(state: State) -> None:
-    """HG-TURN-01 step A: start of the turn, keep a die, roll, renegade token, stars; a fallen hero takes no
-    die (HG-RULING-20)."""
+    """HG-TURN-01 step A: start of the turn, keep a die, roll, renegade token; the stars come next."""
     hero = active_hero(state)
-    state.phase = Phase.ACTIONS
+    state.phase = Phase.STARS
     state.dice_taken = 0
     hero.held = False
     state.log.add(events.TurnBegan(hero.id, len(state.pool)))
@@ -44,6 +43,12 @@ async def strategic_roll(state: State) -> None:
     await roll_dice(state, hero, rest, [kept] if kept >= 0 else [])
     if hero.renegade:
         await turn_a_die(state, hero)
+
+
+async def resolve_stars(state: State) -> None:
+    """HG-TURN-01 step A: what was rolled triggers what it does; a fallen hero takes no die (HG-RULING-20)."""
+    hero = active_hero(state)
+    state.phase = Phase.ACTIONS
     await trigger_stars(state, hero)
     if reactions(state, Moment.ROLLED):
         await react(state, Moment.ROLLED, hero)

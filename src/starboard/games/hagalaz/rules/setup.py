@@ -16,7 +16,7 @@ from starboard.games.hagalaz.effects import (
 )
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.printed import SHELF
-from starboard.games.hagalaz.queries import hero_board, is_revealed
+from starboard.games.hagalaz.queries import active_hero, hero_board, is_revealed
 from starboard.games.hagalaz.rules.damage import can_unlock, unlock_one
 from starboard.games.hagalaz.rules.objectives import resolve_passage
 from starboard.games.hagalaz.rules.reacting import react
@@ -69,7 +69,6 @@ async def set_up_squad(state: State) -> None:
     """HG-SETUP-11 to 18: companions, who controls whom, start hexes, main abilities, lead token, bonus dice."""
     await pick_squad(state)
     await share_control(state)
-    mission = state.kit.mission
     state.heroes = [new_hero(state, id, seat) for id, seat in zip(state.squad, state.control, strict=True)]
     take_kit(state)
     for hero in state.heroes:
@@ -77,13 +76,23 @@ async def set_up_squad(state: State) -> None:
         await place_hero(state, hero)
     conceal(state)
     await react(state, Moment.SETUP)
-    for hero in state.heroes:
-        for _ in range(state.veteran):
-            await unlock_one(state, hero, rule="HG-UNLOCK-01")
-    state.lead = 0
+    state.active = state.lead = 0
     state.paragon = min(state.paragon_victories, MOST_PARAGON_DICE)
-    if mission.spec.passage:
-        await resolve_passage(state, mission.spec.passage[0].number)
+    state.phase = Phase.TRAINING
+
+
+async def train(state: State) -> None:
+    """HG-UNLOCK-01: what one hero after the other unlocked before the mission; then its first passage is read."""
+    hero = active_hero(state)
+    for _ in range(state.veteran):
+        await unlock_one(state, hero, rule="HG-UNLOCK-01")
+    state.active += 1
+    if state.active < len(state.heroes):
+        return
+    state.active = 0
+    passages = state.kit.mission.spec.passage
+    if passages:
+        await resolve_passage(state, passages[0].number)
     state.phase = Phase.ROUND
 
 
