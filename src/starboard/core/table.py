@@ -144,7 +144,7 @@ class Table(Generic[S]):
         """A value of the open choice with key, text and targets."""
         return self.game.option(self.state, value)
 
-    def value_of(self, choice: Choice, key: str) -> Value | None:
+    def value_of(self, choice: Choice, key: Entry) -> Value | None:
         """The value of an open choice with this key; None if it may not be answered."""
         name = self.game.key
         state = self.state
@@ -280,8 +280,7 @@ class Table(Generic[S]):
         chance = self.state.chance
         outcome: Entry
         if self._script:
-            outcome = self._accepted(request, self._script[-1], "the journal")
-            self._script.pop()
+            outcome = self._accepted(request, self._script.pop(), "the journal")
         elif self._loaded:
             outcome = self._accepted(request, self._loaded.pop(0), "the loaded outcomes")
         else:
@@ -331,14 +330,13 @@ class Table(Generic[S]):
             raise IllegalAnswer(f"{left} entries are left over after the end of the game")
 
     def _scripted_answer(self, choice: Choice) -> Value:
-        key = self._script[-1]
-        value = self.value_of(choice, key) if isinstance(key, str) else None
+        key = self._script.pop()
+        value = self.value_of(choice, key)
         if value is None:
             choice.host = self._voice
             raise IllegalAnswer(
                 f"entry {len(self.entries)} answers {key!r} to '{choice.prompt}', which offers {choice.keys}"
             )
-        self._script.pop()
         self.entries.append(key)
         return value
 

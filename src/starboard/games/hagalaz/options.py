@@ -7,7 +7,7 @@ from collections.abc import Callable
 from starboard.core.choice import Option, Value
 from starboard.core.hexes import DIRECTION_NAMES
 from starboard.core.text import Text, say
-from starboard.games.hagalaz.printed import SHELF, HeroBoard, Mission
+from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import active_hero, enemy_by_id, hero_board, printed
 from starboard.games.hagalaz.state import FACE_NAMES, PARAGON_DIE, State
 
@@ -31,17 +31,16 @@ def die_name(die: int) -> str:
 
 
 def key(state: State, value: Value) -> str:
-    """The stable key of a value: `move:E5`, `place:standard>fire`."""
-    memo = _where_printed(state, value).keys
+    """The stable key of a value: `move:E5`, `place:standard>fire`.
+
+    A slot's name depends on whose board it is, everything else on the mission at most: it is remembered there.
+    """
+    kit = state.kit
+    memo = (kit.boards[state.active] if value[0] == "place" else kit.mission).keys
     found = memo.get(value)
     if found is None:
         found = memo[value] = _key(state, value)
     return found
-
-
-def _where_printed(state: State, value: Value) -> HeroBoard | Mission:
-    """A slot's name depends on whose board it is, everything else on the mission at most."""
-    return state.kit.boards[state.active] if value[0] == "place" else state.kit.mission
 
 
 def _key(state: State, value: Value) -> str:
@@ -83,7 +82,8 @@ def option(state: State, value: Value) -> Option:
     """A value with its key, its text and the pieces it is about."""
     if value[0] in _PASSING:
         return _option(state, value)
-    memo = _where_printed(state, value).options
+    kit = state.kit
+    memo = (kit.boards[state.active] if value[0] == "place" else kit.mission).options
     found = memo.get(value)
     if found is None:
         found = memo[value] = _option(state, value)
