@@ -174,22 +174,22 @@ async def blast_damage(
     return left
 
 
-def steps_of_moved(state: State, at: int) -> int:
-    """HG-RULING-31: where an enemy that a hero moves may go from a hex: walkable, free and not concealed.
+def closed_to_moved(state: State) -> int:
+    """HG-RULING-31: where an enemy that a hero moves may not go: standing heroes, enemies, what is concealed.
 
-    A Downed hero's hex is among them; it can be passed, but not be the last.
+    A Downed hero's hex is open; it can be passed, but not be the last.
     """
-    return state.grid.walk[at] & ~closed_to_enemies(state) & state.seen
+    return closed_to_enemies(state) | ~state.seen
 
 
 def forced_steps(state: State, enemy: Enemy, points: int) -> list[int]:
     """HG-RULING-22, 67: where a hero may move an enemy next: free and revealed hexes, not upwards; through a
     Downed hero's hex only if the enemy can be moved on from there."""
     downed = state.downed_hexes
-    closed = closed_to_enemies(state) | ~state.seen
+    closed = closed_to_moved(state)
     return [
         to
-        for to in bits(steps_of_moved(state, enemy.at))
+        for to in bits(state.grid.walk[enemy.at] & ~closed)
         if not downed >> to & 1 or (points > 1 and state.grid.flood(to, points - 1, closed) & ~downed)
     ]
 

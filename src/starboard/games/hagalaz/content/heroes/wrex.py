@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.choice import Value, choose, choose_some
 from starboard.core.ruling import ALLOWED, Ruling, refuse
-from starboard.games.hagalaz.content.heroes.shared import aim, blast_damage, forced_steps
+from starboard.games.hagalaz.content.heroes.shared import aim, blast_damage, closed_to_moved, forced_steps
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import heal, note_shot, release, set_meter, spend, stun
 from starboard.games.hagalaz.moments import Moment, Query
@@ -19,7 +19,6 @@ from starboard.games.hagalaz.queries import (
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, enemies_in_range, pick_enemy, shoot
 from starboard.games.hagalaz.rules.damage import (
-    closed_to_enemies,
     move_enemy,
     settle_reactions,
     strike_all,
@@ -256,7 +255,7 @@ def can_provoke(state: State, hero: Hero, enemy: Enemy, steps: int) -> Ruling:
         return refuse("HG-CONC-03", "concealed")
     if state.grid.near[enemy.at] & standing_hexes(state):
         return refuse("HG-WREX-02", "next-to-a-hero")
-    if not nearer_steps(state, enemy, nearer_hexes(state, hero, enemy), steps):
+    if not state.grid.flood(enemy.at, steps, closed_to_moved(state)) & nearer_hexes(state, hero, enemy):
         return refuse("HG-WREX-03", "no-way-nearer")
     return ALLOWED
 
@@ -269,7 +268,7 @@ def nearer_hexes(state: State, hero: Hero, enemy: Enemy) -> int:
 
 def nearer_steps(state: State, enemy: Enemy, goals: int, steps: int) -> list[int]:
     """The hexes a moved enemy may step into so that it can still end in one of `goals`."""
-    closed = closed_to_enemies(state) | ~state.seen
+    closed = closed_to_moved(state)
     return [at for at in forced_steps(state, enemy, steps) if state.grid.flood(at, steps - 1, closed) & goals]
 
 
