@@ -78,7 +78,7 @@ class Roll(msgspec.Struct, eq=False):
 
     def accept(self, outcome: object) -> tuple[int, ...] | None:
         """The outcome in proper form, or None when this roll cannot give it."""
-        if not isinstance(outcome, tuple | list) or len(outcome) != self.dice:
+        if not isinstance(outcome, (tuple, list)) or len(outcome) != self.dice:
             return None
         if not all(isinstance(face, int) and 0 <= face < self.sides for face in outcome):
             return None
