@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from typing import Any
 
 import msgspec
@@ -11,7 +13,9 @@ import pytest
 import starboard
 from starboard.core.choice import Choice
 from starboard.core.journal import read_save
+from starboard.core.table import Table
 from starboard.core.text import say
+from starboard.server import botseats
 from starboard.server import live as live_module
 from starboard.server import protocol as wire
 from starboard.server.live import LiveTable
@@ -30,7 +34,7 @@ class Calm:
 
 @pytest.fixture
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "make_bot", lambda *_: Calm())
+    monkeypatch.setattr(botseats, "make_bot", lambda *_: Calm())
 
 
 async def begun(desk: Desk, **how: Any) -> tuple[LiveTable, Person, Person]:
@@ -860,6 +864,33 @@ def test_an_idle_table_is_put_away_and_loaded_when_somebody_comes(desk: Desk) ->
         assert sit(again, "ann").log == ["won"]
 
     run(scene())
+
+
+def test_a_table_put_away_is_gone_from_memory_at_once(desk: Desk) -> None:
+    async def left() -> tuple[weakref.ref[LiveTable], weakref.ref[Table[Any]]]:
+        live = await desk.table(opened_toy(seed=3), ["ann", "ben"], {1: "random"})
+        live.leave(sit(live, "ann"))
+        await until(lambda: live.table.choices[0].seat == 0)
+        return weakref.ref(live), weakref.ref(live.table)
+
+    async def scene() -> None:
+        desk.tables.idle_seconds = 0.02
+        live, table = await left()
+        keeper = asyncio.create_task(desk.tables.keep_tidy())
+        await until(lambda: not desk.tables.live)
+        keeper.cancel()
+        await asyncio.wait([keeper])
+        del keeper
+        await desk.person("eve")  # the thread that writes holds on to what it wrote last
+
+        assert live() is None
+        assert table() is None
+
+    gc.disable()  # nothing is left that only the garbage collector would find
+    try:
+        run(scene())
+    finally:
+        gc.enable()
 
 
 def test_a_table_somebody_comes_to_while_it_is_put_away_stays(desk: Desk) -> None:

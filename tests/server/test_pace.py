@@ -8,7 +8,7 @@ import time
 import pytest
 
 from starboard.core.choice import Choice
-from starboard.server import live as live_module
+from starboard.server import botseats
 from starboard.server import protocol as wire
 from starboard.server.live import LiveTable
 from starboard.server.tables import Tables
@@ -29,7 +29,7 @@ class Roller:
 
 @pytest.fixture(autouse=True)
 def roller(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "make_bot", lambda *_: Roller())
+    monkeypatch.setattr(botseats, "make_bot", lambda *_: Roller())
 
 
 async def watched(desk: Desk, pause: float) -> tuple[LiveTable, Person]:
@@ -127,7 +127,7 @@ def test_a_hurry_that_comes_when_no_bot_is_asked_changes_nothing(desk: Desk) -> 
     async def scene() -> None:
         live, ann = await watched(desk, 0.01)
         await until(lambda: ann.asked)
-        live._bot_pause = LONG
+        live.bots.seconds = LONG
 
         await tell(live, ann, wire.Hurry("1"))
         await give_turn(live, ann)
@@ -168,7 +168,7 @@ def test_an_undo_while_a_bot_waits_goes_back_to_a_persons_decision(desk: Desk) -
         live, ann = await watched(desk, 0.01)
         await until(lambda: ann.asked)
         await give_turn(live, ann)
-        live._bot_pause = 0.05
+        live.bots.seconds = 0.05
 
         await undo(live, ann)
         await asyncio.sleep(0.1)

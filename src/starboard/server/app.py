@@ -273,7 +273,7 @@ class Server:
         log.info(f"table-{how}", table=row.id, game=row.game, person=person.id, seats=len(seats))
         live = self.tables.get(row.id)
         assert live is not None
-        live.wake_bots()
+        live.bots.wake()
         return reply({"table": row.id}, 201)
 
     def _seated(self, request: Request) -> tuple[LiveTable, PersonRow]:

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
-from starboard.bots import BOTS, Bot, make_bot
+from starboard.bots import BOTS
 from starboard.core.choice import Choice
 from starboard.core.errors import IllegalAnswer
 from starboard.core.journal import Entry, answered_seat
@@ -26,6 +26,7 @@ from starboard.core.table import Table, Unit
 from starboard.core.text import Text, say
 from starboard.server import protocol as wire
 from starboard.server import telling
+from starboard.server.botseats import BotSeats
 from starboard.server.garbage import look_after_changes
 from starboard.server.metrics import BROKEN, STORED
 from starboard.server.record import Operation, Record, status_of
@@ -33,10 +34,6 @@ from starboard.server.store import SeatRow, Store, TableRow
 
 SNAPSHOT_EVERY = 100
 """After so many changes a snapshot is kept, so that a table loads quickly also after a crash."""
-BOT_SECONDS = 0.01
-"""How long bots answer at a stretch before others get their turn."""
-MOST_MOMENTS = 3
-"""The longest pause of a bot, in things that happened."""
 MOST_AT_TABLE = 100
 """Connections at one table, spectators included."""
 SPECTATOR = -1
@@ -69,10 +66,7 @@ Said = list[tuple[Client, bytes]]
 
 
 class LiveTable:
-    """A table people are at. `gone` is called when it has broken and must not be used any more.
-
-    While somebody is here, bots wait `bot_pause` seconds for each thing that happened, so that it can be followed.
-    """
+    """A table people are at. `gone` is called when it has broken and must not be used any more."""
 
     def __init__(
         self, store: Store, row: TableRow, gone: Callable[[LiveTable], None], *, bot_pause: float = 0.0
@@ -85,12 +79,7 @@ class LiveTable:
         self.idle_since = time.monotonic()
         self._gone = gone
         self._names: dict[str, str] = {}
-        self._bots: dict[int, Bot] = {}
-        self._bot_pause = bot_pause
-        self._bots_rest = False
-        self._pause_ends = 0.0
-        self._waking: asyncio.Handle | None = None
-        self._hurried: int | None = None
+        self.bots = BotSeats(self, bot_pause)
         self._request: UndoRequest | None = None
         self._waiting: deque[Said] = deque()
         self._shown: dict[int, telling.Shown] = {}
@@ -125,7 +114,17 @@ class LiveTable:
     @property
     def in_use(self) -> bool:
         """Whether somebody is here or something is being stored."""
-        return bool(self.clients) or self.storing
+        return self.watched or self.storing
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody is here."""
+        return bool(self.clients)
+
+    @property
+    def busy(self) -> bool:
+        """Whether nothing may be played just now: something is being stored, or the table has broken."""
+        return self.broken or self.storing
 
     @property
     def storing(self) -> bool:
@@ -139,12 +138,12 @@ class LiveTable:
         try:
             self._say(client, self._welcome(client))
         except Exception as problem:
-            self._break(problem)
+            self.stop_for(problem)
             return
         if self._request is not None:
             self._say(client, self._consultation(self._request))
         self._tell_seats(but=client)
-        self.wake_bots()
+        self.bots.wake()
 
     def leave(self, client: Client) -> None:
         """A client is gone."""
@@ -155,7 +154,7 @@ class LiveTable:
             self._keep_seen()
             if not self.clients:
                 self._shown.clear()
-                self.wake_bots()
+                self.bots.wake()
 
     def rename(self, person: str) -> None:
         """Somebody has a new name."""
@@ -176,7 +175,7 @@ class LiveTable:
     def _set_seat(self, seat: SeatRow, *said: tuple[Client, bytes]) -> Future[None]:
         """Another holder or another bot; an undo that waits for consent would need others', so it is off."""
         self.seats[seat.number] = seat
-        self._bots.pop(seat.number, None)
+        self.bots.replace(seat.number)
         done = self._store(self.store.set_seat(self.row.id, seat), list(said))
         if self._request is not None:
             self._request = None
@@ -223,7 +222,7 @@ class LiveTable:
         try:
             self._carry_out(client, message)
         except Exception as problem:
-            self._break(problem)
+            self.stop_for(problem)
 
     def _carry_out(self, client: Client, message: wire.Incoming) -> None:
         match message:
@@ -293,7 +292,7 @@ class LiveTable:
         before = len(self.table.entries)
         self.record.label(choice, value)
         self.record.play(choice, message.key)
-        self._changed(Operation(self.table.entries[before:], mark=mark), client, message.id)
+        self.change(Operation(self.table.entries[before:], mark=mark), client, message.id)
 
     def _why_not(self, client: Client, message: wire.WhyNot) -> None:
         if not self._may(client, message.seat, message.id):
@@ -318,7 +317,7 @@ class LiveTable:
             self._refuse(client, message.id, say("server-nothing-to-undo"))
             return
         by = client.seats[0]
-        if target >= self.table.horizon or self._people() <= {client.person}:
+        if target >= self.table.horizon or self.people() <= {client.person}:
             self._rewind(Operation(rewind=target, mark=mark, by=by), client, message.id)
             return
         self._request = UndoRequest(target, by, {client.person})
@@ -344,20 +343,20 @@ class LiveTable:
         seat = table.choices[0].seat if answered is None else answered
         return bool(self.seats[seat].bot)
 
-    def _people(self) -> set[str]:
+    def people(self) -> set[str]:
         """Those who play: whoever holds a seat that is not in the hands of a bot."""
         return {seat.holder for seat in self.seats if seat.holder and not seat.bot}
 
     def save_for(self, person: str) -> bytes:
         """A save for somebody. If others play too it does not hold what they may not know, nor the dice to come."""
-        if self._people() <= {person}:
+        if self.people() <= {person}:
             return self.table.save()
         return self.copy_for(person, len(self.table.entries)).save()
 
     def copy_for(self, person: str, at: int) -> Table[Any]:
         """A game of its own from a moment of this one, for somebody. From there on it has its own chance, so nobody
         can scout the future; and it begins earlier if others play too and something lies there that is hidden."""
-        if at <= len(self.table.entries) and not self.table.over and not self._people() <= {person}:
+        if at <= len(self.table.entries) and not self.table.over and not self.people() <= {person}:
             at = min(at, *(self.table.known(seat) for seat in self.seats_of(person)))
         return self.table.branch(at, secrets.randbits(48))
 
@@ -382,7 +381,7 @@ class LiveTable:
             request.agreed.add(client.person)
         else:
             self._request = None
-        if request.agreed >= self._people():
+        if request.agreed >= self.people():
             self._rewind(Operation(rewind=request.target, by=request.by), client, message.id)
             return
         self._consult()
@@ -390,7 +389,7 @@ class LiveTable:
 
     def _rewind(self, operation: Operation, client: Client, id: str) -> None:
         self.record.go_back(operation.rewind, operation.by)
-        self._changed(operation, client, id)
+        self.change(operation, client, id)
 
     def _redo(self, client: Client, message: wire.Redo, mark: str) -> None:
         if not self._is_current(client, message.seq, self.seq, message.id):
@@ -404,7 +403,7 @@ class LiveTable:
             not self.table.has_begun(message.unit, since=before) or self._bot_gave(self.table.undone[0], self.table)
         ):
             self.record.redo()
-        self._changed(Operation(self.table.entries[before:], redo=True, mark=mark), client, message.id)
+        self.change(Operation(self.table.entries[before:], redo=True, mark=mark), client, message.id)
 
     def _look(self, client: Client, message: wire.Look) -> None:
         try:
@@ -460,85 +459,18 @@ class LiveTable:
             self._store(self.store.set_seat(self.row.id, self.seats[number]), [])
         self._unseen_seats.clear()
 
-    def wake_bots(self) -> None:
-        """Let bots answer after their pause, if they are asked and nothing else is under way."""
-        if self._waking is not None:
-            self._waking.cancel()
-            self._waking = None
-        if not self._bots_rest and not self.broken and not self._waiting and self._bots_choice() is not None:
-            if self._unhurried and self._pause_ends > self._loop.time():
-                self._waking = self._loop.call_at(self._pause_ends, self._bots_turn)
-            else:
-                self._waking = self._loop.call_soon(self._bots_turn)
-
-    def rest_bots(self) -> None:
-        """Bots answer no more: the table will be put away."""
-        self._bots_rest = True
-        self.wake_bots()
-
-    @property
-    def _unhurried(self) -> bool:
-        """Whether somebody wants to follow what bots do."""
-        return self._bot_pause > 0 and bool(self.clients) and self._hurried is None
-
     def _hurry(self, client: Client, message: wire.Hurry) -> None:
-        """Somebody has seen enough."""
-        choice = self._bots_choice()
-        if choice is not None:
-            self._hurried = choice.seat
-            self.wake_bots()
+        self.bots.hurry()
         client.send(wire.encode(wire.Done(message.id, self.seq)))
-
-    def _end_hurry(self) -> None:
-        """Bots have their pauses again once a person is asked; where nobody plays, once another seat is."""
-        if self._hurried is None:
-            return
-        asked = [choice.seat for choice in self.table.choices]
-        if not all(self.seats[seat].bot for seat in asked) or (not self._people() and self._hurried not in asked):
-            self._hurried = None
-
-    def _bots_choice(self) -> Choice | None:
-        """An open choice of a seat that a bot plays."""
-        for choice in self.table.choices:
-            if self.seats[choice.seat].bot:
-                return choice
-        return None
-
-    def _bots_turn(self) -> None:
-        """Answer for bots for a while, or until there is something to see; it is stored and told like all else."""
-        self._waking = None
-        if self.broken or self._waiting:
-            return
-        before = len(self.table.entries)
-        until = time.perf_counter() + BOT_SECONDS
-        try:
-            while (choice := self._bots_choice()) is not None and time.perf_counter() < until:
-                position = self._bot(choice.seat).pick(choice, lambda seat=choice.seat: self.table.view(seat))  # type: ignore[misc]
-                self.record.play(choice, choice.keys[position])
-                self._end_hurry()
-                if self._unhurried and self.record.untold:
-                    break
-        except Exception as problem:
-            self._break(problem)
-            return
-        if len(self.table.entries) > before:
-            self._changed(Operation(self.table.entries[before:], by_bots=True))
-
-    def _bot(self, seat: int) -> Bot:
-        bot = self._bots.get(seat)
-        if bot is None:
-            bot = self._bots[seat] = make_bot(self.seats[seat].bot, self.row.game, self.table.seed + seat)
-        return bot
 
     # --- storing and telling ---------------------------------------------------------------------------
 
-    def _changed(self, operation: Operation, client: Client | None = None, id: str = "") -> None:
+    def change(self, operation: Operation, client: Client | None = None, id: str = "") -> None:
         """Store a change of the game; when it is on disk, tell everybody and acknowledge it."""
         self.record.finish(operation)
         self.idle_since = time.monotonic()
         self._request = None
-        self._pause_ends = self._loop.time() + self._bot_pause * min(self.record.untold, MOST_MOMENTS)
-        self._end_hurry()
+        self.bots.pause()
         self._note_opened()
         said = [(each, _with_done(data, id) if each is client else data) for each, data in self._updates()]
         body = wire.encode(operation)
@@ -576,7 +508,7 @@ class LiveTable:
         if self.broken and not self._waiting:
             self._gone(self)
         else:
-            self.wake_bots()
+            self.bots.wake()
 
     def _say(self, client: Client, data: bytes) -> None:
         """Send something after everything that waits to be stored."""
@@ -585,7 +517,7 @@ class LiveTable:
         else:
             client.send(data)
 
-    def _break(self, problem: Exception) -> None:
+    def stop_for(self, problem: Exception) -> None:
         """A bug: this table stops, its journal is kept, the others go on. Who comes back finds the last good one."""
         self.broken = True
         BROKEN.inc()

@@ -47,7 +47,7 @@ class Tables:
     def _forget(self, table: LiveTable) -> None:
         if self.live.get(table.row.id) is table:
             del self.live[table.row.id]
-            table.rest_bots()
+            table.bots.rest()
             TABLES.set(len(self.live))
 
     async def keep_tidy(self) -> None:
@@ -82,7 +82,7 @@ class Tables:
         """Put everything away, all at once."""
         tables = list(self.live.values())
         for table in tables:
-            table.rest_bots()
+            table.bots.rest()
         waiting = [done for table in tables if (done := table.put_away()) is not None]
         results = await asyncio.gather(*map(asyncio.wrap_future, waiting), return_exceptions=True)
         failed = [str(result) for result in results if isinstance(result, BaseException)]
