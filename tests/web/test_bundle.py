@@ -12,7 +12,10 @@ BUILT = Path(__file__).resolve().parents[2] / "web" / "dist"
 MOST_SCRIPT = 100 * 1024
 """Bytes of script, gzipped, that a browser has to load."""
 
-pytestmark = pytest.mark.skipif(not BUILT.is_dir(), reason="the client is not built; run: python3 tools/dev.py env")
+
+@pytest.fixture(autouse=True, scope="module")
+def client_is_built() -> None:
+    assert BUILT.is_dir(), "the client is not built; run: python3 tools/dev.py env"
 
 
 def built(kind: str) -> list[Path]:
