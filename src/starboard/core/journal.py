@@ -69,29 +69,35 @@ class Segment(msgspec.Struct, frozen=True):
 
 
 class Steps:
-    """After how many entries each step began, in order, with the step's name. A long game has hundreds of them."""
+    """After how many entries each step began, in order, with the step's name.
 
-    __slots__ = ("_at", "_names")
+    A long game has hundreds of them, of very few names: what is kept is a name's place among those there are.
+    """
+
+    __slots__ = ("_at", "_names", "_places")
 
     def __init__(self, steps: Iterable[tuple[int, str]] = ()) -> None:
-        self._at = array("L")
+        self._at = array("I")
+        self._places = array("B")
         self._names: list[str] = []
         for at, name in steps:
             self.add(at, name)
 
     def __iter__(self) -> Iterator[tuple[int, str]]:
-        return zip(self._at, self._names, strict=True)
+        return ((at, self._names[place]) for at, place in zip(self._at, self._places, strict=True))
 
     def add(self, at: int, name: str) -> None:
         """A step of this name begins after so many entries."""
+        if name not in self._names:
+            self._names.append(name)
         self._at.append(at)
-        self._names.append(name)
+        self._places.append(self._names.index(name))
 
     def before(self, at: int) -> Steps:
         """Those that began after fewer entries."""
         count = bisect_left(self._at, at)
         steps = Steps()
-        steps._at, steps._names = self._at[:count], self._names[:count]
+        steps._at, steps._places, steps._names = self._at[:count], self._places[:count], self._names
         return steps
 
 

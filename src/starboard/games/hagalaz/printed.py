@@ -605,7 +605,7 @@ class Hooks(dict[Moment | Query, tuple[Hook, ...]]):
 class Kit:
     """Everything printed that is in force: the mission, the boards at the table, the abilities unlocked."""
 
-    __slots__ = ("__weakref__", "board", "boards", "hooks", "mission", "name", "own_hooks", "parts")
+    __slots__ = ("__weakref__", "board", "boards", "hooks", "mission", "name", "parts")
 
     def __init__(self, name: str, mission: Mission, boards: tuple[HeroBoard, ...], unlocked: tuple[int, ...]) -> None:
         self.name = name
@@ -617,8 +617,6 @@ class Kit:
         )
         """By hero: what its board adds."""
         self.hooks = Hooks((*self.parts, mission.part))
-        self.own_hooks = tuple(Hooks((part, mission.part)) for part in self.parts)
-        """By hero: who comes in at the moments of its own turn."""
 
 
 class Shelf:

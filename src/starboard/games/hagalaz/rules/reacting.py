@@ -14,7 +14,9 @@ _EVEN_WHEN_DOWNED = (Moment.DOWNED, Moment.SETUP, Moment.ENEMY_ENTERED)
 def reactions(state: State, moment: Moment) -> tuple[Hook, ...]:
     """Everything in play that has a reaction to a moment: cheaper to ask for than to run."""
     kit = state.kit
-    return (kit.own_hooks[state.active] if moment in OWN_TURN else kit.hooks)[moment]
+    if moment in OWN_TURN:
+        return kit.parts[state.active].hooks.get(moment, ()) + kit.mission.part.hooks.get(moment, ())
+    return kit.hooks[moment]
 
 
 async def react(state: State, moment: Moment, *about: object) -> None:
