@@ -35,11 +35,11 @@ ROWS = (
 
 
 COLUMNS = (
-    ("decisions_per_second", "decisions\nper s"),
-    ("replay_entries_per_second", "replayed\nper s"),
+    ("decisions_per_second", "plays\nper s"),
+    ("replay_entries_per_second", "replay\nper s"),
     ("clone_us", "clone\nµs"),
     ("fork_us", "fork\nµs"),
-    ("undo_p95_us", "undo\np95 µs"),
+    ("undo_p95_us", "undo\np95"),
     ("load_ms", "load\nms"),
     ("view_us", "view\nµs"),
     ("kb_per_table", "table\nKB"),
@@ -88,7 +88,7 @@ def _measure(name: str, plan: Plan, effort: Effort, rival: Path | None) -> Figur
 
 
 def _show_each(measured: Mapping[str, Figures]) -> None:
-    table = Table(box=box.SIMPLE_HEAD, header_style="bold", padding=(0, 1, 0, 0))
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", padding=(0, 1, 0, 0), show_edge=False)
     table.add_column("", no_wrap=True)
     for _, words in COLUMNS:
         table.add_column(words, justify="right")
