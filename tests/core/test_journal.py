@@ -81,7 +81,7 @@ def test_a_damaged_save_is_told():
         read_save(saved().replace(b"bid:2", b"bid:0"))
 
 
-@pytest.mark.parametrize("changes", [{"seats": "two"}, {"entries": [None]}, {"segments": 3}])
+@pytest.mark.parametrize("changes", [{"seats": "two"}, {"entries": [None]}, {"segments": 3}, {"steps": [[0, "nap"]]}])
 def test_a_save_with_wrong_fields_is_told(changes: dict[str, Any]):
     with pytest.raises(SaveError, match="does not have the expected fields"):
         read_save(edited(**changes))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveError
-from starboard.core.journal import Save, Segment, read_save
+from starboard.core.journal import Save, Segment, StepName, read_save
 from starboard.core.table import Table, load_table
 from starboard.core.text import say
 from support.contract import look
@@ -471,7 +471,7 @@ def test_a_save_with_a_checkpoint_outside_its_journal_is_refused():
 
 
 @pytest.mark.parametrize("steps", [[(2, "turn")], [(-1, "turn")], [(1, "turn"), (0, "action")]])
-def test_a_save_with_steps_out_of_order_is_refused(steps: list[tuple[int, str]]):
+def test_a_save_with_steps_out_of_order_is_refused(steps: list[tuple[int, StepName]]):
     table = opened()
     save = save_of(table)
     save.at = min(save.at, 1)

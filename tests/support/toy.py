@@ -15,6 +15,7 @@ from starboard.core.choice import Choice, Option, Seat, Value, choose, choose_ea
 from starboard.core.errors import EndStep
 from starboard.core.event import Event, Log
 from starboard.core.game import Options, Outcome, ScenarioCard, Step
+from starboard.core.journal import StepName
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.core.scene import Piece, Scene, Zone
 from starboard.core.table import Table
@@ -123,7 +124,7 @@ class Toy:
     def printed(self) -> object:
         return {}
 
-    def step_name(self, state: ToyState) -> str:
+    def step_name(self, state: ToyState) -> StepName:
         return "turn"
 
     def phrase(self, text: Text) -> Text:

@@ -10,7 +10,7 @@ import hashlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -20,6 +20,9 @@ FORMAT = 1
 
 Entry: TypeAlias = "str | int | tuple[int, ...]"
 """An answer's key, the outcome of a draw, or the faces of a roll."""
+
+StepName: TypeAlias = Literal["turn", "action"]
+"""What begins with a step: a turn, or a part of one."""
 
 T = TypeVar("T")
 
@@ -69,35 +72,29 @@ class Segment(msgspec.Struct, frozen=True):
 
 
 class Steps:
-    """After how many entries each step began, in order, with the step's name.
+    """After how many entries each step began, in order, and whether a turn began with it. A long game has hundreds."""
 
-    A long game has hundreds of them, of very few names: what is kept is a name's place among those there are.
-    """
+    __slots__ = ("_at", "_turns")
 
-    __slots__ = ("_at", "_names", "_places")
-
-    def __init__(self, steps: Iterable[tuple[int, str]] = ()) -> None:
+    def __init__(self, steps: Iterable[tuple[int, StepName]] = ()) -> None:
         self._at = array("I")
-        self._places = array("B")
-        self._names: list[str] = []
+        self._turns = bytearray()
         for at, name in steps:
             self.add(at, name)
 
-    def __iter__(self) -> Iterator[tuple[int, str]]:
-        return ((at, self._names[place]) for at, place in zip(self._at, self._places, strict=True))
+    def __iter__(self) -> Iterator[tuple[int, StepName]]:
+        return ((at, "turn" if turn else "action") for at, turn in zip(self._at, self._turns, strict=True))
 
-    def add(self, at: int, name: str) -> None:
+    def add(self, at: int, name: StepName) -> None:
         """A step of this name begins after so many entries."""
-        if name not in self._names:
-            self._names.append(name)
         self._at.append(at)
-        self._places.append(self._names.index(name))
+        self._turns.append(name == "turn")
 
     def before(self, at: int) -> Steps:
         """Those that began after fewer entries."""
         count = bisect_left(self._at, at)
         steps = Steps()
-        steps._at, steps._places, steps._names = self._at[:count], self._places[:count], self._names
+        steps._at, steps._turns = self._at[:count], self._turns[:count]
         return steps
 
 
@@ -113,7 +110,7 @@ class Save(msgspec.Struct, kw_only=True):
     at: int
     checkpoint: msgspec.Raw
     start: msgspec.Raw
-    steps: list[tuple[int, str]] = []
+    steps: list[tuple[int, StepName]] = []
 
 
 class _File(msgspec.Struct):

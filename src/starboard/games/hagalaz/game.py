@@ -12,6 +12,7 @@ from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.event import Event
 from starboard.core.game import Options, Outcome, ScenarioCard
 from starboard.core.hexes import EdgeKind
+from starboard.core.journal import StepName
 from starboard.core.scene import Scene
 from starboard.core.text import Text, say
 from starboard.games.hagalaz.content.library import LIBRARY
@@ -84,7 +85,7 @@ class Hagalaz:
     key = staticmethod(key)
     option = staticmethod(option)
 
-    def step_name(self, state: State) -> str:
+    def step_name(self, state: State) -> StepName:
         """A turn begins with its roll; everything else is a part of one."""
         return "turn" if state.phase is Phase.ROLL else "action"
 
