@@ -34,6 +34,7 @@ from starboard.games.hagalaz.queries import (
     toughness,
 )
 from starboard.games.hagalaz.rules.objectives import check_objectives
+from starboard.games.hagalaz.rules.picking import pick_unit
 from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
@@ -106,9 +107,7 @@ async def settle_reactions(state: State, hero: Hero) -> None:
         if not waiting:
             state.reacting = {}
             return
-        values: list[Value] = [("react", enemy.id) for enemy in waiting]
-        picked = await choose(hero.seat, "which-enemy-reacts", values, rule="HG-RULING-45")
-        enemy = next(enemy for enemy in waiting if enemy.id == picked[1])
+        enemy = await pick_unit(hero.seat, "which-enemy-reacts", "react", waiting, rule="HG-RULING-45")
         hexes = _closer_hexes(state, enemy)
         state.reacting = {id: by for id, by in state.reacting.items() if id != enemy.id}
         to = await choose(

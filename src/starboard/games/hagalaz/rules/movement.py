@@ -14,6 +14,7 @@ from starboard.games.hagalaz.queries import attack_value, is_revealed, markers, 
 from starboard.games.hagalaz.rules.damage import suffer, suffer_hit
 from starboard.games.hagalaz.rules.items import pick_up_loot
 from starboard.games.hagalaz.rules.objectives import check_objectives
+from starboard.games.hagalaz.rules.picking import pick_unit
 from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
@@ -208,9 +209,8 @@ async def opportunity_attacks(state: State, hero: Hero, attackers: list[Enemy]) 
     grappled = False
     while attackers and not hero.downed:
         hardest = max(attack_value(state, enemy) for enemy in attackers)
-        values: list[Value] = [("strikes", enemy.id) for enemy in attackers if attack_value(state, enemy) == hardest]
-        picked = await choose(hero.seat, "who-strikes-first", values, rule="HG-RULING-26", hero=hero.id)
-        enemy = next(enemy for enemy in attackers if enemy.id == picked[1])
+        first = [enemy for enemy in attackers if attack_value(state, enemy) == hardest]
+        enemy = await pick_unit(hero.seat, "who-strikes-first", "strikes", first, rule="HG-RULING-26", hero=hero.id)
         attackers.remove(enemy)
         grappled |= "grapple" in markers(state, enemy)
         await opportunity_attack(state, hero, enemy)

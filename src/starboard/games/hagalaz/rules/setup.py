@@ -19,6 +19,7 @@ from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import active_hero, hero_board, is_revealed
 from starboard.games.hagalaz.rules.damage import can_unlock, unlock_one
 from starboard.games.hagalaz.rules.objectives import resolve_passage
+from starboard.games.hagalaz.rules.picking import pick_unit
 from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.rules.spawning import draw_grunt
 from starboard.games.hagalaz.state import Hero, Loot, Phase, State
@@ -210,10 +211,8 @@ async def record_data(state: State) -> None:
         if any(can_unlock(state, hero, ability) for ability in hero_board(state, hero).abilities)
     ]
     if able:
-        values: list[Value] = [("data", hero.id) for hero in able]
         lead = state.heroes[state.lead]
-        picked = await choose(lead.seat, "data-for-whom", values, rule="HG-DATA-03")
-        hero = next(hero for hero in able if hero.id == picked[1])
+        hero = await pick_unit(lead.seat, "data-for-whom", "data", able, rule="HG-DATA-03")
         await unlock_one(state, hero, rule="HG-DATA-03")
         keep_unlocks(state, hero)
 

@@ -30,6 +30,7 @@ from starboard.games.hagalaz.rules.damage import (
     suffer,
     suffer_hit,
 )
+from starboard.games.hagalaz.rules.picking import pick_unit
 from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.rules.spawning import spawn
 from starboard.games.hagalaz.state import Enemy, Hero, Phase, State
@@ -129,9 +130,7 @@ async def activate_each(state: State, enemies: list[Enemy], marker: str = "") ->
 
 
 async def _pick_enemy(state: State, enemies: list[Enemy]) -> Enemy:
-    values: list[Value] = [("activate", enemy.id) for enemy in enemies]
-    picked = await choose(active_hero(state).seat, "activate-which", values, rule="HG-ACTV-02")
-    return next(enemy for enemy in enemies if enemy.id == picked[1])
+    return await pick_unit(active_hero(state).seat, "activate-which", "activate", enemies, rule="HG-ACTV-02")
 
 
 # --- attack or advance ---------------------------------------------------------------------------------------
@@ -151,9 +150,14 @@ async def activate(state: State, enemy: Enemy, marker: str = "") -> None:
 
 async def attack(state: State, enemy: Enemy, targets: list[Hero]) -> None:
     """HG-TARGET-01 to 07: one hero, the one with the fewest health; the active hero's player breaks ties."""
-    values: list[Value] = [("target", hero.id) for hero in preferred_targets(targets)]
-    picked = await choose(active_hero(state).seat, "attacks-whom", values, rule="HG-TARGET-04", enemy=enemy.token)
-    hero = next(hero for hero in targets if hero.id == picked[1])
+    hero = await pick_unit(
+        active_hero(state).seat,
+        "attacks-whom",
+        "target",
+        preferred_targets(targets),
+        rule="HG-TARGET-04",
+        enemy=enemy.token,
+    )
     blow = Attack(enemy, hero, targets, attack_value(state, enemy))
     if reactions(state, Moment.TARGETED):
         await react(state, Moment.TARGETED, blow)
@@ -226,9 +230,8 @@ async def _nearest_hexes(state: State, enemy: Enemy, reach: int) -> int:
 async def nearest_hero(state: State, enemy: Enemy) -> Hero:
     """HG-RULING-28: the nearest hero; the active hero wins a tie, otherwise its player chooses."""
     heroes = nearest_heroes(state, enemy.at)
-    values: list[Value] = [("toward", hero.id) for hero in heroes]
-    picked = await choose(active_hero(state).seat, "toward-whom", values, rule="HG-RULING-28", enemy=enemy.token)
-    return next(hero for hero in heroes if hero.id == picked[1])
+    seat = active_hero(state).seat
+    return await pick_unit(seat, "toward-whom", "toward", heroes, rule="HG-RULING-28", enemy=enemy.token)
 
 
 def _toward(state: State, enemy: Enemy, hero: Hero, reach: int) -> int:

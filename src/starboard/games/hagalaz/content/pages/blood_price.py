@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from starboard.core.choice import Value, choose
 from starboard.games.hagalaz.content.missions_effects import tick_boxes_of
 from starboard.games.hagalaz.content.registry import EFFECTS, MISSION, PASSAGE, POSSIBLE
 from starboard.games.hagalaz.effects import carry_token, reveal, turn_door
@@ -12,6 +11,7 @@ from starboard.games.hagalaz.queries import active_hero, is_adjacent, is_elite, 
 from starboard.games.hagalaz.rules.attacks import enemies_in_range, pick_enemy
 from starboard.games.hagalaz.rules.damage import strike, suffer
 from starboard.games.hagalaz.rules.movement import reveal_at_doors
+from starboard.games.hagalaz.rules.picking import pick_unit
 from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
@@ -85,9 +85,7 @@ async def krogan_beside(state: State, owner: None, hero: Hero, *, damage: int) -
         near = enemies_in_range(state, hero.at, "adjacent")
         if not near:
             return
-        values: list[Value] = [("attack", enemy.id) for enemy in near]
-        picked = await choose(hero.seat, "krogan-hits-whom", values, rule="HG-RULING-65", hero=hero.id)
-        enemy = next(enemy for enemy in near if enemy.id == picked[1])
+        enemy = await pick_unit(hero.seat, "krogan-hits-whom", "attack", near, rule="HG-RULING-65", hero=hero.id)
         await strike(state, None, enemy, damage, source="krogan", rule="HG-RULING-65")
 
 
