@@ -58,6 +58,9 @@ class Moment(StrEnum):
     """The End Phase is done (HG-END-01 to 04): shields are full, the lead token has passed."""
 
 
+EVEN_WHEN_DOWNED = frozenset({Moment.DOWNED, Moment.SETUP, Moment.ENEMY_ENTERED})
+"""The moments that a Downed hero's abilities react to: what was laid out stays dangerous when its owner has fallen."""
+
 OWN_TURN = frozenset(
     {Moment.TURN_START, Moment.ACTION_START, Moment.ACTION_RESOLVED, Moment.ACTION_END, Moment.MOVE_COMPLETED}
 )

@@ -17,7 +17,7 @@ from starboard.core.content import Bound
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board, mask_of
 from starboard.core.text import Text
-from starboard.games.hagalaz.moments import Moment, Query
+from starboard.games.hagalaz.moments import EVEN_WHEN_DOWNED, Moment, Query
 
 Challenge = Literal["simple", "normal", "extreme"]
 Faction = Literal["cerberus", "reapers"]
@@ -135,6 +135,7 @@ class Hook(NamedTuple):
     hero: int
     elite: str
     call: Callable[..., Any]
+    even_downed: bool
 
 
 class Part:
@@ -147,7 +148,8 @@ class Part:
         for hero, elite, effect in effects:
             for door, call in effect.parts.items():
                 if isinstance(door, Moment | Query):
-                    self.hooks[door] = (*self.hooks.get(door, ()), Hook(hero, elite, call))
+                    hook = Hook(hero, elite, call, door in EVEN_WHEN_DOWNED)
+                    self.hooks[door] = (*self.hooks.get(door, ()), hook)
         self.slots = slots
         alike: dict[tuple[str, str], list[tuple[int, dict[int, Value]]]] = {}
         for slot in slots:

@@ -109,8 +109,8 @@ async def tick_boxes_of(state: State, counter: str, amount: int) -> None:
     left = boxes_of(state, counter) - state.counters.get(counter, 0)
     tick(state, counter, min(amount, left))
     await check_objectives(state)
-    if reactions(state, Moment.TICKED):
-        await react(state, Moment.TICKED, counter)
+    if hooks := reactions(state, Moment.TICKED):
+        await react(state, hooks, counter)
 
 
 @EFFECTS.on("pick-up", POSSIBLE)

@@ -187,29 +187,29 @@ def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
 async def perform(state: State, hero: Hero, play: Play) -> None:
     """HG-RULING-33: the start of an action, its effect, its end; a hero that goes Downed does no more."""
     hero.held = False
-    if reactions(state, Moment.ACTION_START):
-        await react(state, Moment.ACTION_START, play)
+    if hooks := reactions(state, Moment.ACTION_START):
+        await react(state, hooks, play)
     if can_use_items(state, hero):
         await use_items(state, hero)
     if stands(hero):
         await resolve(state, hero, play)
         if state.reacting:
             await settle_reactions(state, hero)
-    if reactions(state, Moment.ACTION_RESOLVED) and stands(hero):
-        await react(state, Moment.ACTION_RESOLVED, play)
+    if (hooks := reactions(state, Moment.ACTION_RESOLVED)) and stands(hero):
+        await react(state, hooks, play)
         await settle_reactions(state, hero)
     if can_use_items(state, hero):
         await use_items(state, hero)
-    if reactions(state, Moment.ACTION_END) and stands(hero):
-        await react(state, Moment.ACTION_END, play)
+    if (hooks := reactions(state, Moment.ACTION_END)) and stands(hero):
+        await react(state, hooks, play)
 
 
 async def resolve(state: State, hero: Hero, play: Play) -> None:
     """HG-BASE-01, HG-ABIL-01: do what the slot's box says."""
     if play.action == "move":
         await move_hero(state, hero, play.points)
-        if reactions(state, Moment.MOVE_COMPLETED) and not hero.downed:
-            await react(state, Moment.MOVE_COMPLETED)
+        if (hooks := reactions(state, Moment.MOVE_COMPLETED)) and not hero.downed:
+            await react(state, hooks)
     elif play.action == "mission":
         await mission_action(state, hero, play.face)
     elif play.action == "revive":

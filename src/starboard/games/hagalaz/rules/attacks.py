@@ -108,6 +108,6 @@ async def pick_enemy(
 async def shoot(state: State, hero: Hero, enemy: Enemy, damage: int, source: str) -> Hit:
     """HG-DMGE-04: hero attacks always hit; abilities may add to the damage once the target is chosen."""
     shot = Shot(enemy, damage, source)
-    if reactions(state, Moment.SHOT):
-        await react(state, Moment.SHOT, hero, shot)
+    if hooks := reactions(state, Moment.SHOT):
+        await react(state, hooks, hero, shot)
     return await strike(state, hero, enemy, shot.damage, source=source)

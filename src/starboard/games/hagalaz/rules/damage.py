@@ -73,16 +73,16 @@ async def strike(
             hit = Hit.DEFEATED
     if hit is Hit.DEFEATED:
         remove_enemy(state, enemy, by)
-        if reactions(state, Moment.DEFEATED):
-            await react(state, Moment.DEFEATED, enemy, by)
+        if hooks := reactions(state, Moment.DEFEATED):
+            await react(state, hooks, enemy, by)
         if by is not None:
             await award_xp(state, by)
         await check_objectives(state)
     elif amount > 0 and by is not None and dealt:
         if "reaction" in markers(state, enemy) and enemy.id not in state.reacting:
             state.reacting[enemy.id] = place_of(state, by)
-        if reactions(state, Moment.HURT):
-            await react(state, Moment.HURT, by, enemy, source)
+        if hooks := reactions(state, Moment.HURT):
+            await react(state, hooks, by, enemy, source)
     return hit
 
 
@@ -146,13 +146,13 @@ async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, 
     """
     inferno = state.inferno
     burns = inferno and not is_elite(state, enemy)
-    careful = burns or reactions(state, Moment.ENEMY_ENTERED)
-    for to in path if careful else path[-1:]:
+    hooks = reactions(state, Moment.ENEMY_ENTERED)
+    for to in path if burns or hooks else path[-1:]:
         relocate_enemy(state, enemy, to, rule=rule)
         if burns and inferno >> to & 1:
             await strike(state, by, enemy, 1, dealt=False, rule="HG-FEAT-06")
-        if careful and enemy in state.enemies:
-            await react(state, Moment.ENEMY_ENTERED, enemy)
+        if hooks and enemy in state.enemies:
+            await react(state, hooks, enemy)
         if enemy not in state.enemies:
             return
 
@@ -163,8 +163,8 @@ async def suffer(state: State, hero: Hero, amount: int, *, rule: str) -> None:
         return
     lost = wound_hero(state, hero, amount, rule=rule)
     if lost:
-        if reactions(state, Moment.WOUNDED):
-            await react(state, Moment.WOUNDED, hero, lost)
+        if hooks := reactions(state, Moment.WOUNDED):
+            await react(state, hooks, hero, lost)
         if hero.health == 0:
             await fall(state, hero)
 
@@ -183,8 +183,8 @@ async def fall(state: State, hero: Hero) -> None:
     for token in hero.carried:
         at = -1 if token.startswith("prisoner") else hero.at
         drop_token(state, hero, token, at, rule="HG-CARRY-03")
-    if reactions(state, Moment.DOWNED):
-        await react(state, Moment.DOWNED, hero)
+    if hooks := reactions(state, Moment.DOWNED):
+        await react(state, hooks, hero)
     await check_objectives(state)
 
 

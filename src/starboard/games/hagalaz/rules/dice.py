@@ -34,8 +34,8 @@ async def strategic_roll(state: State) -> None:
     state.dice_taken = 0
     hero.held = False
     state.log.add(events.TurnBegan(hero.id, len(state.pool)))
-    if reactions(state, Moment.TURN_START):
-        await react(state, Moment.TURN_START)
+    if hooks := reactions(state, Moment.TURN_START):
+        await react(state, hooks)
     kept = await keep_die(state, hero)
     rest = list(state.pool)
     if kept >= 0:
@@ -50,8 +50,8 @@ async def resolve_stars(state: State) -> None:
     hero = active_hero(state)
     state.phase = Phase.ACTIONS
     await trigger_stars(state, hero)
-    if reactions(state, Moment.ROLLED):
-        await react(state, Moment.ROLLED, hero)
+    if hooks := reactions(state, Moment.ROLLED):
+        await react(state, hooks, hero)
     if hero.downed:
         state.phase = Phase.THREAT
 

@@ -235,8 +235,8 @@ async def entered(state: State, hero: Hero) -> None:
         await pick_up_loot(state, hero)
     if mission.door_hexes >> hero.at & 1 or not is_revealed(state, hero.at):
         await reveal_around(state, hero)
-    if reactions(state, Moment.HERO_ENTERED):
-        await react(state, Moment.HERO_ENTERED, hero)
+    if hooks := reactions(state, Moment.HERO_ENTERED):
+        await react(state, hooks, hero)
     await check_objectives(state)
 
 
@@ -252,8 +252,8 @@ async def reveal_around(state: State, hero: Hero) -> None:
     for area in sorted(areas):
         if not state.revealed >> area & 1:
             reveal(state, area, hero.id)
-            if reactions(state, Moment.REVEALED):
-                await react(state, Moment.REVEALED, area, hero)
+            if hooks := reactions(state, Moment.REVEALED):
+                await react(state, hooks, area, hero)
 
 
 async def reveal_at_doors(state: State) -> None:

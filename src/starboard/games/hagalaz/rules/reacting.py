@@ -7,9 +7,6 @@ from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import elite_on_map, is_revealed
 from starboard.games.hagalaz.state import State
 
-_EVEN_WHEN_DOWNED = (Moment.DOWNED, Moment.SETUP, Moment.ENEMY_ENTERED)
-"""What was laid out stays dangerous when its owner has fallen."""
-
 
 def reactions(state: State, moment: Moment) -> tuple[Hook, ...]:
     """Everything in play that has a reaction to a moment: cheaper to ask for than to run."""
@@ -19,17 +16,17 @@ def reactions(state: State, moment: Moment) -> tuple[Hook, ...]:
     return kit.hooks[moment]
 
 
-async def react(state: State, moment: Moment, *about: object) -> None:
+async def react(state: State, hooks: tuple[Hook, ...], *about: object) -> None:
     """Run the reactions to a moment: heroes clockwise from Shepard, then elites, then the mission's rules.
 
     A Downed hero's abilities are silent, but for what happens on going Downed and what it has
     laid out; an elite's rule speaks while the elite is on the map and revealed. Each gets the state, its
     owner (None for the mission) and what the moment is about.
     """
-    for hook in reactions(state, moment):
+    for hook in hooks:
         if hook.hero >= 0:
             hero = state.heroes[hook.hero]
-            if not hero.downed or moment in _EVEN_WHEN_DOWNED:
+            if not hero.downed or hook.even_downed:
                 await hook.call(state, hero, *about)
         elif hook.elite:
             elite = elite_on_map(state, hook.elite)

@@ -21,8 +21,8 @@ async def start_round(state: State) -> None:
     state.active = state.lead
     state.log.add(events.RoundBegan(state.round, state.heroes[state.lead].id))
     await burn(state)
-    if reactions(state, Moment.ROUND_START):
-        await react(state, Moment.ROUND_START)
+    if hooks := reactions(state, Moment.ROUND_START):
+        await react(state, hooks)
     await prepare(state)
     next_turn(state)
 
@@ -76,8 +76,8 @@ async def end_turn(state: State) -> None:
     hero = active_hero(state)
     if state.kit.mission.coolant >> hero.at & 1:
         await suffer(state, hero, COOLANT_DAMAGE, rule="HG-FEAT-10")
-    if reactions(state, Moment.TURN_END):
-        await react(state, Moment.TURN_END, hero)
+    if hooks := reactions(state, Moment.TURN_END):
+        await react(state, hooks, hero)
     hero.acted = True
     hero.spent = [use for use in hero.spent if not use.startswith("turn:")]
     next_turn(state)
@@ -100,8 +100,8 @@ async def end_phase(state: State) -> None:
             enemy.stunned = False
     state.log.add(events.RoundEnded(state.round, "HG-END-01"))
     pass_lead(state)
-    if reactions(state, Moment.ROUND_END):
-        await react(state, Moment.ROUND_END)
+    if hooks := reactions(state, Moment.ROUND_END):
+        await react(state, hooks)
     await check_objectives(state)
     state.phase = Phase.ROUND
 

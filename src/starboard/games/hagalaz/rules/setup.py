@@ -20,7 +20,7 @@ from starboard.games.hagalaz.queries import active_hero, hero_board, is_revealed
 from starboard.games.hagalaz.rules.damage import can_unlock, unlock_one
 from starboard.games.hagalaz.rules.objectives import resolve_passage
 from starboard.games.hagalaz.rules.picking import pick_unit
-from starboard.games.hagalaz.rules.reacting import react
+from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.rules.spawning import draw_grunt
 from starboard.games.hagalaz.state import Hero, Loot, Phase, State
 
@@ -76,7 +76,7 @@ async def set_up_squad(state: State) -> None:
         state.log.add(events.SquadPicked(hero.id, hero.seat))
         await place_hero(state, hero)
     conceal(state)
-    await react(state, Moment.SETUP)
+    await react(state, reactions(state, Moment.SETUP))
     state.active = state.lead = 0
     state.paragon = min(state.paragon_victories, MOST_PARAGON_DICE)
     state.phase = Phase.TRAINING

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from starboard.core.chance import draw
 from starboard.core.choice import Value, choose
-from starboard.core.hexes import FAR, bits
+from starboard.core.hexes import FAR, bits, first
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.effects import deal_card, hex_name, reshuffle
 from starboard.games.hagalaz.moments import Moment
@@ -144,8 +144,8 @@ async def activate(state: State, enemy: Enemy, marker: str = "") -> None:
         await attack(state, enemy, targets)
     else:
         await advance(state, enemy, marker)
-    if reactions(state, Moment.ENEMY_ACTIVATED) and enemy in state.enemies:
-        await react(state, Moment.ENEMY_ACTIVATED, enemy)
+    if (hooks := reactions(state, Moment.ENEMY_ACTIVATED)) and enemy in state.enemies:
+        await react(state, hooks, enemy)
 
 
 async def attack(state: State, enemy: Enemy, targets: list[Hero]) -> None:
@@ -159,12 +159,12 @@ async def attack(state: State, enemy: Enemy, targets: list[Hero]) -> None:
         enemy=enemy.token,
     )
     blow = Attack(enemy, hero, targets, attack_value(state, enemy))
-    if reactions(state, Moment.TARGETED):
-        await react(state, Moment.TARGETED, blow)
+    if hooks := reactions(state, Moment.TARGETED):
+        await react(state, hooks, blow)
     state.log.add(events.HeroAttacked(enemy.id, enemy.token, blow.hero.id, blow.damage, "HG-TARGET-06"))
     await suffer_hit(state, blow.hero, blow.damage, rule="HG-TARGET-06")
-    if reactions(state, Moment.ATTACKED):
-        await react(state, Moment.ATTACKED, blow)
+    if hooks := reactions(state, Moment.ATTACKED):
+        await react(state, hooks, blow)
 
 
 async def advance(state: State, enemy: Enemy, marker: str = "") -> None:
@@ -175,8 +175,8 @@ async def advance(state: State, enemy: Enemy, marker: str = "") -> None:
     hexes = await _advance_hexes(state, enemy, points)
     start = enemy.at
     await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-01")
-    if reactions(state, Moment.ENEMY_ADVANCED) and enemy.at != start and enemy in state.enemies:
-        await react(state, Moment.ENEMY_ADVANCED, enemy)
+    if (hooks := reactions(state, Moment.ENEMY_ADVANCED)) and enemy.at != start and enemy in state.enemies:
+        await react(state, hooks, enemy)
     await settle_reactions(state, active_hero(state))
 
 
@@ -192,9 +192,11 @@ async def go_to_one_of(state: State, enemy: Enemy, hexes: int, points: int, *, r
     """HG-ADV-08: the active hero's player picks the end hex; then the enemy walks there."""
     if hexes == 1 << enemy.at:
         return
-    values: list[Value] = [("enemy-to", enemy.id, at) for at in bits(hexes)]
-    picked = await choose(active_hero(state).seat, "enemy-goes-where", values, rule="HG-ADV-08", enemy=enemy.token)
-    to = int(picked[2])
+    to = first(hexes)
+    if hexes != 1 << to:
+        values: list[Value] = [("enemy-to", enemy.id, at) for at in bits(hexes)]
+        picked = await choose(active_hero(state).seat, "enemy-goes-where", values, rule="HG-ADV-08", enemy=enemy.token)
+        to = int(picked[2])
     if to != enemy.at:
         path = path_to(state, enemy, to, points)
         await move_enemy(state, enemy, path, rule=rule)

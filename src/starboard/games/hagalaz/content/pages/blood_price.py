@@ -110,8 +110,8 @@ async def theatre_opens(state: State, *, mark: str) -> None:
     if not state.revealed >> area & 1:
         hero = active_hero(state)
         reveal(state, area, hero.id)
-        if reactions(state, Moment.REVEALED):
-            await react(state, Moment.REVEALED, area, hero)
+        if hooks := reactions(state, Moment.REVEALED):
+            await react(state, hooks, area, hero)
 
 
 # --- elites --------------------------------------------------------------------------------------------------
