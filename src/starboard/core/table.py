@@ -40,6 +40,10 @@ _KEPT = 6
 """How many of the latest checkpoints are kept, besides one in every `_SPACING` entries."""
 _SPACING = 64
 
+_met: dict[Entry, Value] = {}
+"""The value that a key stood for last, at any table: a good guess what it stands for now."""
+_MOST_MET = 4096
+
 
 class Past(NamedTuple):
     """What a table that does not begin anew brings along."""
@@ -148,8 +152,14 @@ class Table(Generic[S]):
         """The value of an open choice with this key; None if it may not be answered."""
         name = self.game.key
         state = self.state
+        guess = _met.get(key)
+        if guess is not None and guess in choice.values and name(state, guess) == key:
+            return guess
         for value in choice.values:
             if name(state, value) == key:
+                if len(_met) >= _MOST_MET:
+                    _met.clear()
+                _met[key] = value
                 return value
         return None
 
