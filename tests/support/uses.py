@@ -22,7 +22,7 @@ SOURCE = Path(starboard.__file__).parent
 RULES = ("core", "games")
 """The rooms whose messages must all be known by name; others may leave a part of an id open."""
 
-ASKING = {"choose": (), "choose_some": ("picked", "most"), "Choice": ()}
+ASKING = {"choose": (), "choose_some": ("picked", "most"), "Choice": (), "pick_unit": ()}
 """What asks, and the arguments it adds of its own."""
 NO_ARGUMENTS = {"rule", "refused", "ways_on", "always", "most", "least", "done", "secret", "args"}
 """Parameters of what asks that are not told to anybody."""
@@ -114,7 +114,8 @@ def prompts() -> Iterator[Use]:
                 yield Use(f"prompt-{id}", args, True, call.where)
             if isinstance(prompt, ast.Name) and call.path.is_relative_to(SOURCE / "games"):
                 function, place = _taking("prompt", call)
-                passing.setdefault(function, []).append((place, args))
+                if function not in ASKING:
+                    passing.setdefault(function, []).append((place, args))
     for call in calls():
         for place, args in passing.get(call.name, ()):
             for id in strings(call.argument(place, "prompt")):
@@ -170,8 +171,9 @@ def _offers(parent: ast.AST) -> bool:
 
 
 def verbs() -> set[str]:
-    """The verbs of all values that are offered."""
-    return {verb for value in values() for verb in strings(value.elts[0])} | set(COMPUTED_VERBS)
+    """The verbs of all values that are offered, and those of units to pick."""
+    picked = {verb for call in calls() if call.name == "pick_unit" for verb in strings(call.argument(2, "verb"))}
+    return {verb for value in values() for verb in strings(value.elts[0])} | picked | set(COMPUTED_VERBS)
 
 
 def words() -> set[str]:
