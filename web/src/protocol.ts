@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type ZoneKind = "hexmap" | "regions" | "track" | "cards" | "hand" | "mat" | "tray" | "pool";
+export type ZoneKind = "hexmap" | "regions" | "chart" | "track" | "cards" | "hand" | "mat" | "seats" | "tray" | "pool" | "stage" | "page";
 
 /** Answer the open choice of a seat as it stood at `seq`. */
 export interface Answer {
@@ -291,13 +291,15 @@ export interface Zone {
   places?: Piece[];
 }
 
-/** One thing on the table. `at` is its place in the zone: a hex, a slot, a space of a track. */
+/** One thing on the table. `at` is its place in the zone: a hex, a slot, a space of a track. `text` is what can be read on it, `owner` the seat it belongs to. What its facts mean depends on the kind of zone: docs/client.md says which ones each kind understands. */
 export interface Piece {
   id: string;
   kind: string;
   at?: string;
   name?: Text | null;
-  facts?: Record<string, string | number | boolean | string[]>;
+  facts?: Record<string, string | number | boolean | string[] | Text>;
+  text?: Text | null;
+  owner?: number | null;
 }
 
 /** A zone that changed; pieces and places come only if they did. */

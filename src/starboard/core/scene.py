@@ -5,23 +5,31 @@ click them. Looks belong to the client's skin."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from starboard.core.text import Text
 
-ZoneKind = Literal["hexmap", "regions", "track", "cards", "hand", "mat", "tray", "pool"]
+ZoneKind = Literal[
+    "hexmap", "regions", "chart", "track", "cards", "hand", "mat", "seats", "tray", "pool", "stage", "page"
+]
+Fact: TypeAlias = "str | int | bool | list[str] | Text"
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing on the table. `at` is its place in the zone: a hex, a slot, a space of a track."""
+    """One thing on the table. `at` is its place in the zone: a hex, a slot, a space of a track.
+
+    `text` is what can be read on it, `owner` the seat it belongs to. What its facts mean depends on the kind of zone:
+    docs/client.md says which ones each kind understands."""
 
     id: str
     kind: str
     at: str = ""
     name: Text | None = None
-    facts: dict[str, str | int | bool | list[str]] = {}
+    facts: dict[str, Fact] = {}
+    text: Text | None = None
+    owner: int | None = None
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, weakref=True):

@@ -60,10 +60,9 @@ export function factsOf(state: TableState, around: Around): TableFacts {
   const zones = new Map(around.zones.map((zone) => [zone.id, zone]));
   let pieces: Map<string, Piece> | undefined;
   const turn = zones.get("turn")?.pieces?.[0];
-  const active = turn?.facts?.active;
   return {
     game: state.game,
-    active: active ? `hero:${String(active)}` : "",
+    active: String(turn?.facts?.active ?? ""),
     phase: turn?.at ?? "",
     round: Number(turn?.facts?.round ?? 0),
     seats: state.seats,

@@ -11,7 +11,7 @@ import Regions from "./Regions.svelte";
 import Track from "./Track.svelte";
 import Tray from "./Tray.svelte";
 
-export const zoneComponents: Record<ZoneKind, Component<ZoneProps>> = {
+export const zoneComponents: Partial<Record<ZoneKind, Component<ZoneProps>>> = {
   hexmap: HexMap,
   regions: Regions,
   track: Track,

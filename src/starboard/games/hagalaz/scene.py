@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from starboard.core.hexes import EdgeKind
-from starboard.core.scene import Piece, Scene, Zone
+from starboard.core.scene import Fact, Piece, Scene, Zone
 from starboard.core.text import say
 from starboard.games.hagalaz.printed import SHELF, Mission
 from starboard.games.hagalaz.view import CampaignView, EnemyView, HeroView, MissionView, PassageView
@@ -69,7 +69,7 @@ def _turn(view: MissionView) -> Piece:
         "turn",
         "turn",
         view.phase,
-        facts={"round": view.round, "active": view.active, "lead": view.lead},
+        facts={"round": view.round, "active": f"hero:{view.active}" if view.active else "", "lead": view.lead},
     )
 
 
@@ -169,7 +169,7 @@ def _hexes(mission: Mission, concealed_hexes: tuple[str, ...], locked_doors: tup
         between = f"{board.names[a]}/{board.names[b]}"
         kind = "ramp" if edge.ramp else _EDGE_KINDS[edge.kind]
         id = f"door:{edge.door}" if kind == "door" else f"edge:{between}"
-        facts: dict[str, str | int | bool | list[str]] = {"locked": edge.door in locked_doors} if kind == "door" else {}
+        facts: dict[str, Fact] = {"locked": edge.door in locked_doors} if kind == "door" else {}
         places.append(Piece(id, kind, between, facts=facts))
     return places
 
@@ -279,7 +279,7 @@ def _mat(hero: HeroView) -> Zone:
 
 @cache
 def _slot(hero: str, place: int, action: str, kind: str, die: str, usable: bool) -> Piece:
-    facts: dict[str, str | int | bool | list[str]] = {"action": action, "kind": kind, "die": die, "usable": usable}
+    facts: dict[str, Fact] = {"action": action, "kind": kind, "die": die, "usable": usable}
     return Piece(f"slot:{hero}:{place}", "slot", facts=facts)
 
 
