@@ -100,9 +100,9 @@ describe("the hero board on show", () => {
 
   it("is the one asked for, else what can be acted on, else the active hero's, else my own", () => {
     const lit = targetsOf([option("x", { id: "x" }, "slot:wrex:0")]);
-    expect(shownBoard(zones, lit, "board:tali", facts("tali"))).toBe("board:tali");
-    expect(shownBoard(zones, lit, null, facts("tali"))).toBe("board:wrex");
-    expect(shownBoard(zones, none, null, facts("tali"))).toBe("board:tali");
+    expect(shownBoard(zones, lit, "board:tali", facts("hero:tali"))).toBe("board:tali");
+    expect(shownBoard(zones, lit, null, facts("hero:tali"))).toBe("board:wrex");
+    expect(shownBoard(zones, none, null, facts("hero:tali"))).toBe("board:tali");
     expect(shownBoard(zones, none, null, facts(""))).toBe("board:wrex");
     expect(shownBoard([], none, null, facts(""))).toBe("");
   });

@@ -4,7 +4,7 @@ import { factsOf } from "./facts";
 import { changedZones, heard, mySeats, type TableState } from "./state";
 
 const map: Zone = { id: "map", kind: "hexmap", pieces: [{ id: "e1", kind: "grunt", at: "A1" }], places: [{ id: "hex:A1", kind: "hex" }] };
-const turn: Zone = { id: "turn", kind: "track", pieces: [{ id: "turn", kind: "turn", at: "roll", facts: { round: 2, active: "tali", lead: "wrex" } }] };
+const turn: Zone = { id: "turn", kind: "track", pieces: [{ id: "turn", kind: "turn", at: "roll", facts: { round: 2, active: "hero:tali", lead: "wrex" } }] };
 const line = (at: number): LogLine => ({ at, text: { id: `event-${at}` }, seq: at });
 
 const welcome: Welcome = {
