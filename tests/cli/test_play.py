@@ -21,7 +21,7 @@ from starboard.core.table import Table
 from starboard.core.text import say
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.printed import Mission
-from starboard.locale import Voice
+from starboard.locale import voice
 
 SEED = "7"
 SQUAD = ["1", "1", "1"]
@@ -96,7 +96,7 @@ def test_the_hexes_a_mission_names_can_be_found_on_its_map(mission: Mission, lan
     shown = play([], "--scenario", mission.id, "--language", language).stdout
 
     for mark, letter in own_marks(mission).items():
-        name = Voice(language).say(say("terminal-hagalaz-legend-mark", mark=mark))
+        name = voice("hagalaz", language).say(say("terminal-hagalaz-legend-mark", mark=mark))
         assert f"{letter} {name}" in shown
 
 

@@ -92,7 +92,7 @@ def test_the_example_of_an_ability_can_be_checked_and_passes_its_test(copy: Copy
     module = str(GAME / "content" / "heroes" / "garrus.py")
     copy.change(module, "    is_elite,\n", "    is_adjacent,\n    is_elite,\n")
     copy.change(module, '@EFFECTS.on("overload", ACTION)\n', f'{effect}\n\n@EFFECTS.on("overload", ACTION)\n')
-    words_of = "starboard/locale/en/hagalaz-heroes-garrus.ftl"
+    words_of = str(GAME / "locale" / "en" / "heroes-garrus.ftl")
     copy.change(words_of, "prompt-overload-whom", f"{words}prompt-overload-whom")
 
     checked = copy.starboard("check", str(copy.source / heroes))

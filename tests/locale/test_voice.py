@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from starboard.core.text import say
-from starboard.locale import Library, Voice, languages
+from starboard.core.text import Words, say
+from starboard.locale import Library, Voice, contents, encoder, languages, messages, voice
 
 ENGLISH = """
 greeting = Welcome aboard, { $name }!
@@ -120,6 +120,92 @@ def test_an_argument_too_many_does_no_harm(library: Library) -> None:
     assert Voice("en", library).say(say("farewell", name="Liara")) == "Good bye."
 
 
+# --- games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def game(tmp_path: Path, library: Library) -> Library:
+    """A game whose messages lie in a folder of its own; it has some in common with all games, and no Italian."""
+    for path, text in {
+        "game/en/a.ftl": "farewell = Jump.\nwounded = Hull: { $amount }.\n-ship = Rocinante\n",
+        "game/cs/a.ftl": "farewell = Skok.\n",
+        "game/cs/content/cards.ftl": CONTENTS,
+        "it/a.ftl": "farewell = Addio.\n",
+    }.items():
+        file = tmp_path / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return Library(tmp_path, tmp_path / "game")
+
+
+CONTENTS = """
+card-comet =
+    .name = Kometa
+    .text = Zasáhne { -ship }.
+
+        A znovu.
+card-moon =
+    .name = Měsíc
+-ship = loď
+"""
+
+
+def test_what_a_game_says_goes_before_what_all_games_share(game: Library) -> None:
+    assert Voice("cs", game).say(say("farewell")) == "Skok."
+    assert Voice("en", game).say(say("aboard")) == "Aboard the Rocinante."
+    assert Voice("cs", game).say(say("greeting", name="Tali")) == "Vítej na palubě, Tali!"
+
+
+def test_a_game_says_it_in_english_rather_than_in_the_words_of_all_games(game: Library) -> None:
+    assert Voice("it", game).say(say("farewell")) == "Jump."
+    assert Voice("cs", game).say(say("wounded", amount=2)) == "Hull: 2."
+
+
+def test_words_are_said_in_the_language_of_the_voice(game: Library) -> None:
+    comet = Words("card-comet.name", "Comet")
+
+    assert Voice("cs", game).say(comet) == "Kometa"
+    assert Voice("en", game).say(comet) == "Comet"
+    assert Voice("cs", game).say(say("greeting", name=comet)) == "Vítej na palubě, Kometa!"
+
+
+def test_words_may_have_paragraphs_and_terms(game: Library) -> None:
+    assert Voice("cs", game).say(Words("card-comet.text", "Hits.")) == "Zasáhne loď.\n\nA znovu."
+
+
+@pytest.mark.parametrize("key", ["card-star.name", "card-moon.text", "card-moon", ""])
+def test_words_without_a_translation_are_english(game: Library, key: str) -> None:
+    czech = Voice("cs", game)
+
+    assert [czech.say(Words(key, english)) for english in ("Star", "Pulsar")] == ["Star", "Pulsar"]
+
+
+def test_contents_are_no_messages(game: Library) -> None:
+    assert Voice("cs", game).say(say("card-comet")) == "{card-comet}"
+    assert not any("Kometa" in source for source in game.messages("cs").values())
+
+
+def test_words_are_sent_as_strings_of_the_readers_language() -> None:
+    sent = {"text": say("option-do", action=Words("nobody-translated.this", "Make safe"))}
+
+    assert encoder("hagalaz", "cs")(sent) == b'{"text":{"id":"option-do","args":{"action":"Make safe"}}}'
+
+
+def test_what_is_neither_words_nor_data_cannot_be_sent() -> None:
+    with pytest.raises(NotImplementedError, match="a set_iterator cannot be sent"):
+        encoder("hagalaz", "en")(iter({1}))
+
+
+def test_a_game_that_is_no_package_has_no_words_of_its_own() -> None:
+    assert contents("no-such-game", "cs")(Words("card-comet.name", "Comet")) == "Comet"
+    assert messages("cs", "no-such-game") == ""
+
+
+def test_the_messages_of_a_language_come_with_the_english_of_those_it_lacks(game: Library) -> None:
+    assert game.messages("cs")["farewell"] == "farewell = Skok.\n"
+    assert game.messages("cs")["only-english"] == "only-english = Still in English, { $name }.\n"
+
+
 def test_languages_are_the_folders_with_messages_english_first(library: Library) -> None:
     assert library.languages == ("en", "cs")
 
@@ -134,12 +220,13 @@ def test_a_voice_speaks_the_language_asked_for_or_english(library: Library, want
 
 def test_english_comes_with_starboard() -> None:
     assert languages()[0] == "en"
-    assert Voice().say(say("prompt-rush-at-whom", hero="Wrex")) == "Bull Rush: whom does Wrex ram?"
+    assert voice("hagalaz", "en").say(say("prompt-rush-at-whom", hero="Wrex")) == "Bull Rush: whom does Wrex ram?"
+    assert Voice().say(say("prompt-rush-at-whom", hero="Wrex")) == "{prompt-rush-at-whom}", "that is a game's"
 
 
 def test_fluent_is_loaded_only_when_something_is_said() -> None:
     program = (
-        "import sys; from starboard.locale import Voice; Voice('cs'); "
+        "import sys; from starboard.locale import messages, voice; voice('hagalaz', 'cs'); messages('cs', 'hagalaz'); "
         "sys.exit(any(name.partition('.')[0] in ('fluent', 'babel') for name in sys.modules))"
     )
 

@@ -367,9 +367,12 @@ def test_rules_messages_and_what_is_printed_can_be_read(serving: Serving) -> Non
     assert ann.get("/api/rules/hagalaz?q=HG-MOVE-01")[0]["id"] == "HG-MOVE-01"
     assert len(ann.get("/api/rules/hagalaz?q=door")) > 1
     assert "server-not-seated = " in ann.http.get("/api/messages/cs").text
+    assert "option-move = " not in ann.http.get("/api/messages/cs").text
+    assert "option-move = " in ann.http.get("/api/messages/cs/hagalaz").text
     assert ann.get("/api/games/hagalaz")["missions"]["guns-of-cerberus"]["name"] == "The Guns of Cerberus"
     assert ann.http.get("/api/games/chess").status_code == 400
-    assert problem(ann.http.get("/api/messages/xx")) == (404, "server-nothing-here")
+    for unknown in ("xx", "xx/hagalaz", "cs/chess"):
+        assert problem(ann.http.get(f"/api/messages/{unknown}")) == (404, "server-nothing-here")
     assert problem(ann.http.get("/api/no/such/thing")) == (404, "server-nothing-here")
 
 

@@ -29,7 +29,7 @@ from support.toy import Toy
 
 __all__ = ["desk"]
 
-PAGES = ("lobby", "games/hagalaz", "rules/hagalaz?q=story", "messages/en", "messages/cs", "messages/it")
+PAGES = ("lobby", "games/hagalaz", "rules/hagalaz?q=story", "messages/en", "messages/en/hagalaz")
 SHORTEST = 25
 """Fragments of a story from this length on are looked for."""
 

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import starboard.locale
+import starboard
 
-FOLDER = Path(starboard.locale.__file__).parent
+SHARED = ""
+SCOPES = (SHARED, *starboard.GAMES)
+"""Whose messages there are: those all games share, and those of each game."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 Entry = ast.Message | ast.Term
 
 
-def files(language: str) -> list[Path]:
+def folder(game: str) -> Path:
+    """Where the messages of a game are."""
+    home = import_module(f"starboard.games.{game}") if game else starboard
+    assert home.__file__
+    return Path(home.__file__).parent / "locale"
+
+
+def files(language: str, game: str) -> list[Path]:
     """The message files of a language."""
-    return sorted((FOLDER / language).glob("*.ftl"))
+    return sorted((folder(game) / language).glob("*.ftl"))
 
 
 def parsed(path: Path) -> list[ast.EntryType]:
@@ -26,9 +37,9 @@ def parsed(path: Path) -> list[ast.EntryType]:
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
-def entries(language: str) -> Iterator[tuple[str, Entry]]:
+def entries(language: str, game: str) -> Iterator[tuple[str, Entry]]:
     """Every message and every term (its id begins with a dash) of a language."""
-    for path in files(language):
+    for path in files(language, game):
         for entry in parsed(path):
             if isinstance(entry, ast.Message):
                 yield entry.id.name, entry
@@ -36,9 +47,10 @@ def entries(language: str) -> Iterator[tuple[str, Entry]]:
                 yield f"-{entry.id.name}", entry
 
 
-def messages(language: str) -> dict[str, Entry]:
+@cache
+def messages(language: str, game: str) -> dict[str, Entry]:
     """The messages alone: terms are a language's own business."""
-    return {id: entry for id, entry in entries(language) if not id.startswith("-")}
+    return {id: entry for id, entry in entries(language, game) if not id.startswith("-")}
 
 
 class Reading(Visitor):

@@ -18,7 +18,7 @@ from starboard.cli.terminal.session import Session
 from starboard.cli.terminal.skin import skin_of
 from starboard.core.errors import SaveError, UnknownName
 from starboard.core.table import Table
-from starboard.locale import Voice
+from starboard.locale import voice
 
 SEEDS = 1_000_000
 
@@ -47,7 +47,7 @@ def play(
     wanted = {key: value for key, value in wanted.items() if value is not None}
     if save is not None and save.exists() and save != load:
         raise SaveError(f"{save} exists already; go on with it by --load {save}, or name another file")
-    screen = Screen(Voice(language.value), plain=plain)
+    screen = Screen(voice(game, language.value), plain=plain)
     if load is not None:
         if wanted:
             raise UnknownName(f"a loaded game has its own {', '.join(wanted)}; leave that out with --load")

@@ -16,7 +16,7 @@ from starboard.cli.terminal.skin import skin_of
 from starboard.core.errors import ContentError, StarboardError
 from starboard.core.position import Positions
 from starboard.core.scenario import Difference, read_scenario, run_scenario
-from starboard.locale import Voice
+from starboard.locale import ENGLISH, voice
 
 DIFFERENT, MALFORMED = 1, 2
 _GAP = "\n\n\n"
@@ -81,7 +81,7 @@ def drawn_position(path: Path) -> str:
     positions: Positions = import_module(f"starboard.games.{game.name}.scenario")
     given = {key: value for key, value in read.given.items() if key != "dice"}
     state, _ = positions.build(positions.read_given(given, str(path)), str(path))
-    screen = Screen(Voice("en"), plain=True)
+    screen = Screen(voice(game.name, ENGLISH), plain=True)
     drawing = screen.drawn(skin_of(game.name, screen).sections(game.view(state, 0), {})[0])
     return "\n".join(line.rstrip() for line in drawing.split(_GAP)[0].rstrip().splitlines())
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 
 from starboard.core.ruling import Ruling
-from starboard.core.text import Text
+from starboard.core.text import Arg, Text
 
 Seat: TypeAlias = int
 Value: TypeAlias = "tuple[str | int, ...]"
@@ -55,7 +55,7 @@ class Choice(msgspec.Struct, eq=False):
     prompt: str
     values: Sequence[Value]
     rule: str
-    args: dict[str, str | int | Text]
+    args: dict[str, Arg]
     refused: Refused | None = None
     secret: bool = False
     ways_on: Ways | None = None
@@ -124,7 +124,7 @@ def choose(
     refused: Refused | None = None,
     ways_on: Ways | None = None,
     always: bool = False,
-    **args: str | int | Text,
+    **args: Arg,
 ) -> Awaitable[Value]:
     """Ask a seat to pick one value. One value is taken without asking, unless the player should feel it.
 
@@ -147,7 +147,7 @@ async def choose_some(
     most: int,
     least: int = 0,
     done: Value = ("done",),
-    **args: str | int | Text,
+    **args: Arg,
 ) -> list[Value]:
     """Pick up to `most` different values one at a time; `done` is offered once `least` are picked."""
     left = list(values)

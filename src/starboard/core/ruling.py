@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from starboard.core.text import Text
+from starboard.core.text import Arg, Text
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -21,6 +21,6 @@ class Ruling(msgspec.Struct, frozen=True):
 ALLOWED = Ruling(True)
 
 
-def refuse(rule: str, reason: str, /, **args: str | int | Text) -> Ruling:
+def refuse(rule: str, reason: str, /, **args: Arg) -> Ruling:
     """`refuse("HG-MOVE-05", "enemy-in-the-way")`: no, because of this rule."""
     return Ruling(False, rule, Text(reason, args))

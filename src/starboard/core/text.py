@@ -1,21 +1,60 @@
-"""Text as data: a message id with named arguments, rendered at the edge in the reader's language."""
+"""Text as data, rendered at the edge in the reader's language: sentences by message id, contents by their key."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-Arg: TypeAlias = "str | int | Text"
+
+class Words:
+    """What is printed on a component: the English, and the key that translations have it under.
+
+    `Words("card-comet.name", "Comet")`. It is made once, when contents are loaded, and stands wherever a name or an
+    argument of a `Text` may stand; `str()` gives the English. The edge says it in the reader's language.
+    """
+
+    __slots__ = ("english", "key")
+
+    def __init__(self, key: str, english: str) -> None:
+        self.key = key
+        self.english = english
+
+    def __str__(self) -> str:
+        return self.english
+
+    def __repr__(self) -> str:
+        return f"Words({self.key!r}, {self.english!r})"
+
+    def __bool__(self) -> bool:
+        """Whether anything is printed there at all."""
+        return bool(self.english)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and (self.key, self.english) == (other.key, other.english)
+
+    def __hash__(self) -> int:
+        return hash(self.english)
+
+
+if TYPE_CHECKING:
+    Wording: TypeAlias = str | Words
+else:
+    Wording = str
+"""A name, translated or not. Whoever is sent it gets a string, and that is what msgspec is told."""
 
 
 class Text(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sentence nobody has written yet: the Fluent message `id` with its arguments."""
 
     id: str
-    args: dict[str, str | int | Text] = {}
+    args: dict[str, Wording | int | Text] = {}
 
 
-def say(id: str, /, **args: str | int | Text) -> Text:
+Arg: TypeAlias = Wording | int | Text
+"""What a sentence can be told."""
+
+
+def say(id: str, /, **args: Arg) -> Text:
     """`say("wounded", unit="Wrex", amount=2)`."""
     return Text(id, args)

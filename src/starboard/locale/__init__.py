@@ -1,129 +1,205 @@
-"""Text in the reader's language: renders message ids with arguments as Fluent messages.
+"""Text in the reader's language: sentences by message id, and what is printed on components by its key.
 
-`locale/<language>/*.ftl` hold the sentences. English is complete; another language falls back to it message
-by message. This is the only module that knows Fluent, which is loaded when the first sentence is said.
+`locale/<language>/*.ftl` hold the sentences that all games share, `games/<game>/locale/<language>/*.ftl` those of a
+game, which go before; two games may use the same id. English is complete; another language falls back to it message
+by message. Translated contents stand in `games/<game>/locale/<language>/content/*.ftl`, apart from the sentences:
+anybody may read those, and contents are told only to those who may see them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from starboard.core.text import Text
+import msgspec
+
+from starboard.core.text import Text, Words
+from starboard.locale.files import files, read
+
+if TYPE_CHECKING:
+    from starboard.locale.fluent import Phrasebook
 
 ENGLISH = "en"
+CONTENT = "content"
+"""The folder of a language with the translated contents."""
 
 _REMEMBERED_SENTENCES = 16384
 
 Args: TypeAlias = "tuple[tuple[str, str | int], ...]"
-Writer: TypeAlias = "Callable[[str, dict[str, str | int]], str | None]"
 
 
 class Library:
-    """A folder of sentences, one directory a language. Files are read when a language is first spoken."""
+    """Folders with one directory a language; what a later folder says goes before what an earlier one does.
 
-    def __init__(self, folder: Traversable) -> None:
-        self._folder = folder
-        self._writers: dict[str, Writer] = {}
+    Files are read when a language is first spoken.
+    """
+
+    def __init__(self, *folders: Traversable) -> None:
+        self._folders = folders
+        self._books: dict[str, Phrasebook] = {}
         self._said: dict[tuple[str, str, Args], str | None] = {}
+        self._contents: dict[str, Contents] = {}
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """The languages there are sentences in, English first."""
-        found = [entry.name for entry in self._folder.iterdir() if entry.is_dir() and _files(entry)]
+        found = {
+            entry.name
+            for folder in self._folders
+            for entry in (folder.iterdir() if folder.is_dir() else ())
+            if entry.is_dir() and files(entry)
+        }
         return tuple(sorted(found, key=lambda language: (language != ENGLISH, language)))
 
+    def messages(self, language: str) -> dict[str, str]:
+        """The messages of a language as they are written, by id; the English of those it lacks."""
+        return {
+            id: source
+            for folder in self._folders
+            for spoken in dict.fromkeys((ENGLISH, language))
+            for id, source in read(folder.joinpath(spoken)).items()
+        }
+
     def sentence(self, language: str, id: str, args: Args) -> str | None:
-        """A message in one language, if that has it. The same few hundred are said again and again."""
+        """What a message says, if there is such a message. The same few hundred are said again and again."""
         key = (language, id, args)
         if key not in self._said:
             if len(self._said) >= _REMEMBERED_SENTENCES:
                 self._said.clear()
-            self._said[key] = self._writer(language)(id, dict(args))
+            self._said[key] = self._book(language).say(id, dict(args))
         return self._said[key]
 
-    def _writer(self, language: str) -> Writer:
-        writer = self._writers.get(language)
-        if writer is None:
-            files = _files(self._folder.joinpath(language))
-            writer = self._writers[language] = _learn(language, files)
-        return writer
+    def _book(self, language: str) -> Phrasebook:
+        book = self._books.get(language)
+        if book is None:
+            book = self._books[language] = _phrasebook(language, self.messages(language))
+        return book
+
+    def contents(self, language: str) -> Contents:
+        """What is printed on the components, in a language."""
+        found = self._contents.get(language)
+        if found is None:
+            translated = {
+                id: source
+                for folder in self._folders
+                for id, source in read(folder.joinpath(language, CONTENT)).items()
+            }
+            found = self._contents[language] = Contents(language, translated)
+        return found
 
 
-LIBRARY = Library(resources.files(__name__))
-"""The sentences that come with Starboard."""
+class Contents:
+    """Says words in one language, and in English where it has none: `Contents("cs", ...)(hero.name)`."""
+
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+        self.sources = sources
+        self._language = language
+        self._book: Phrasebook | None = None
+        self._said: dict[str, str] = {}
+
+    def __call__(self, words: Words) -> str:
+        found = self._said.get(words.key)
+        if found is None:
+            found = self._said[words.key] = self._translated(words.key) or ""
+        return found or words.english
+
+    def _translated(self, key: str) -> str | None:
+        id, _, field = key.partition(".")
+        if id not in self.sources:
+            return None
+        if self._book is None:
+            self._book = _phrasebook(self._language, self.sources)
+        return self._book.say(id, {}, field)
+
+
+_SHARED = resources.files(__name__)
+
+SHARED = Library(_SHARED)
+"""The sentences that all games share."""
+
+
+@cache
+def library(game: str) -> Library:
+    """The sentences and the contents of a game, with the sentences that all games share."""
+    return Library(_SHARED, *_folders(game))
+
+
+def _folders(game: str) -> list[Traversable]:
+    try:
+        return [resources.files(f"starboard.games.{game}").joinpath("locale")]
+    except ModuleNotFoundError:
+        return []
 
 
 def languages() -> tuple[str, ...]:
     """The languages Starboard speaks, English first."""
-    return LIBRARY.languages
+    return SHARED.languages
+
+
+def messages(language: str, game: str = "") -> str:
+    """The messages that all games share, or those of a game alone, in one text as a client reads it."""
+    found = Library(*_folders(game)) if game else SHARED
+    return "".join(found.messages(language).values())
+
+
+def voice(game: str, language: str) -> Voice:
+    """The voice of a game's table in a language."""
+    return Voice(language, library(game))
+
+
+def contents(game: str, language: str) -> Callable[[Words], str]:
+    """What says the words of a game in a language; in English where there is no translation."""
+    return library(game).contents(language)
+
+
+@cache
+def encoder(game: str, language: str) -> Callable[[object], bytes]:
+    """What writes anything of a game as JSON for a reader: words become strings of that language."""
+    translated = contents(game, language)
+
+    def encode_words(value: object) -> str:
+        if isinstance(value, Words):
+            return translated(value)
+        raise NotImplementedError(f"a {type(value).__name__} cannot be sent")
+
+    return msgspec.json.Encoder(enc_hook=encode_words).encode
 
 
 class Voice:
     """Says texts in one language; `language` is the one asked for, or English if there is no such language.
 
-    `Voice("cs").say(say("wounded", hero="Wrex", amount=2))`.
+    `voice("hagalaz", "cs").say(say("wounded", hero="Wrex", amount=2))`.
     """
 
-    __slots__ = ("_library", "_tongues", "language")
+    __slots__ = ("_contents", "_library", "language")
 
-    def __init__(self, language: str = ENGLISH, library: Library = LIBRARY) -> None:
+    def __init__(self, language: str = ENGLISH, library: Library = SHARED) -> None:
         code = language.replace("_", "-").partition("-")[0].lower()
         self.language = code if code in library.languages else ENGLISH
         self._library = library
-        self._tongues = tuple(dict.fromkeys((self.language, ENGLISH)))
+        self._contents = library.contents(self.language)
 
-    def say(self, text: Text) -> str:
+    def say(self, text: Text | Words) -> str:
         """The sentence. Never fails: an unknown message is `{its-id}`, a missing argument `{$its-name}`."""
+        if isinstance(text, Words):
+            return self._contents(text)
         args: Args = ()
         if text.args:
             args = tuple(
-                [(name, self.say(value) if isinstance(value, Text) else value) for name, value in text.args.items()]
+                [
+                    (name, self.say(value) if isinstance(value, Text | Words) else value)
+                    for name, value in text.args.items()
+                ]
             )
-        for language in self._tongues:
-            sentence = self._library.sentence(language, text.id, args)
-            if sentence is not None:
-                return sentence
-        return f"{{{text.id}}}"
+        sentence = self._library.sentence(self.language, text.id, args)
+        return f"{{{text.id}}}" if sentence is None else sentence
 
 
-def _learn(language: str, files: list[Traversable]) -> Writer:
-    """What turns message ids and arguments into sentences of one language."""
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import FluentParser
+def _phrasebook(language: str, sources: Mapping[str, str]) -> Phrasebook:
+    """Fluent is slow to load, and simulation says nothing."""
+    from starboard.locale.fluent import Phrasebook
 
-    bundle = FluentBundle([language], use_isolating=False)
-    parser = FluentParser(with_spans=False)
-    for file in files:
-        bundle.add_resource(parser.parse(file.read_text(encoding="utf-8")))
-
-    def write(id: str, args: dict[str, str | int]) -> str | None:
-        if not bundle.has_message(id):
-            return None
-        pattern = bundle.get_message(id).value
-        if pattern is None:
-            return None
-        sentence, problems = bundle.format_pattern(pattern, args)
-        missing = [name for problem in problems if (name := _missing_argument(problem))]
-        if missing:
-            marked = {name: f"{{${name}}}" for name in missing}
-            sentence, _ = bundle.format_pattern(pattern, {**args, **marked})
-        return str(sentence)
-
-    return write
-
-
-def _missing_argument(problem: Exception) -> str:
-    """The argument that Fluent missed, or "" if something else was wrong; it says so only in words."""
-    words, _, name = str(problem).rpartition(": ")
-    return name if words == "Unknown external" else ""
-
-
-def _files(folder: Traversable) -> list[Traversable]:
-    """The message files of a language, in the order of their names."""
-    if not folder.is_dir():
-        return []
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return Phrasebook(language, sources)

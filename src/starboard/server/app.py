@@ -111,6 +111,7 @@ class Server:
                 self._route("/api/join/{invite}", self.join, "POST"),
                 self._route("/api/rules/{game}", self.rules),
                 self._route("/api/messages/{language}", self.messages),
+                self._route("/api/messages/{language}/{game}", self.messages),
                 self._route("/api/games/{game}", self.game_info),
                 self._route("/api/{path:path}", self.nothing_here),
                 *self._pages(client),
@@ -322,8 +323,8 @@ class Server:
         return reply(lobby.find_rules(request.path_params["game"], request.query_params.get("q", "")[:200]))
 
     async def messages(self, request: Request) -> Response:
-        """The Fluent messages of a language, as the client reads them."""
-        return PlainTextResponse(lobby.messages(request.path_params["language"]))
+        """The Fluent messages of a language, as the client reads them: those all games share, or a game's own."""
+        return PlainTextResponse(lobby.messages(**request.path_params))
 
     async def game_info(self, request: Request) -> Response:
         return reply(lobby.game_info(request.path_params["game"]))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
-from importlib import resources
 from typing import Annotated, Any
 
 import msgspec
 
 import starboard
+from starboard import locale
 from starboard.bots import BOTS, make_bot
 from starboard.core.catalogue import Catalogue, parse_catalogue
 from starboard.core.content import read_package_text
@@ -228,13 +228,11 @@ def find_rules(game: str, words: str) -> list[Any]:
         return list(book.find(words))[:MOST_RULES]
 
 
-def messages(language: str) -> str:
-    """All Fluent messages of a language in one text."""
-    if language not in languages():
+def messages(language: str, game: str = "") -> str:
+    """The Fluent messages that all games share, or those of a game, in one text."""
+    if language not in languages() or (game and game not in starboard.GAMES):
         raise Problem(404, "server-nothing-here")
-    folder = resources.files("starboard.locale").joinpath(language)
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return locale.messages(language, game)
 
 
 def game_info(game: str) -> Any:

@@ -8,13 +8,13 @@ from starboard.core.event import Event
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.narrate import narrate
-from starboard.locale import Voice
+from starboard.locale import ENGLISH, voice
 
 COUNTER = LIBRARY.missions[0].spec.counter[0]
 
 
 def told(event: Event) -> str:
-    return Voice().say(narrate(event))
+    return voice("hagalaz", ENGLISH).say(narrate(event))
 
 
 @pytest.mark.parametrize(

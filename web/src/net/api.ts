@@ -35,7 +35,9 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 const part = encodeURIComponent;
 
 export const fetchLobby = () => get<Lobby>("/api/lobby");
-export const fetchMessages = async (language: string) => (await request(`/api/messages/${part(language)}`)).text();
+/** The messages that all games share, or those of a game. */
+export const fetchMessages = async (language: string, game = "") =>
+  (await request(`/api/messages/${part(language)}${game && `/${part(game)}`}`)).text();
 export const fetchPrinted = <T>(game: string) => get<T>(`/api/games/${part(game)}`);
 export const findRules = (game: string, words: string) => get<Rule[]>(`/api/rules/${part(game)}?q=${part(words)}`);
 export const makeTable = (wanted: MakeTable) => post<{ table: string }>("/api/tables", wanted);

@@ -6,6 +6,7 @@ import type { Asked, Option, Outgoing, Past, Redo, Text, Told, Undo, Way, Why, Z
 import { factsOf, type TableFacts } from "./facts";
 import { botPace, lasting, STEP } from "../motion/pace";
 import { further, narrowed, pickOf, targetsOf, waysOf } from "./options";
+import { speaker } from "../text/index.svelte";
 import { heard, mySeats, type TableState } from "./state";
 
 const NOTICE_SECONDS = 6;
@@ -117,6 +118,7 @@ export class TableSession {
     this.state = heard(this.state, message);
     if (first && message.type === "welcome") this.since = message.since;
     if (message.type === "welcome" || message.type === "update") this.settle();
+    if (message.type === "welcome") speaker.learn(message.game).catch(() => undefined);
     if (message.type === "welcome" && this.printed === null) {
       fetchPrinted<unknown>(message.game).then(
         (printed) => (this.printed = printed),

@@ -1,4 +1,4 @@
-/** The voice of the page: loaded once, changed by the language switch. */
+/** The voice of the page: the messages all games share and those of the games on it; changed by the language switch. */
 
 import { fetchMessages } from "../net/api";
 import type { Text } from "../protocol";
@@ -11,6 +11,8 @@ const CHOSEN = "language";
 class Speaker {
   voice = $state.raw(new Voice(ENGLISH, ""));
   ready = $state(false);
+  /** The messages of this language: by game, the shared ones (of no game) first. */
+  private messages = $state.raw<ReadonlyMap<string, string>>(new Map());
 
   get language(): string {
     return this.voice.language;
@@ -27,15 +29,27 @@ class Speaker {
     await this.speak(language);
   }
 
-  private async speak(language: string): Promise<void> {
-    let messages: string;
+  /** Load the sentences of some games too. */
+  async learn(...games: string[]): Promise<void> {
+    if (!games.every((game) => this.knows(game))) await this.speak(this.language, games);
+  }
+
+  knows(game: string): boolean {
+    return this.messages.has(game);
+  }
+
+  private async speak(language: string, games: readonly string[] = []): Promise<void> {
+    const known = language === this.language ? this.messages : new Map<string, string>();
+    const wanted = [...new Set(["", ...this.messages.keys(), ...games])];
+    let found: string[];
     try {
-      messages = await fetchMessages(language);
+      found = await Promise.all(wanted.map((game) => known.get(game) ?? fetchMessages(language, game)));
     } catch (problem) {
       if (language === ENGLISH) throw problem;
-      return this.speak(ENGLISH);
+      return this.speak(ENGLISH, games);
     }
-    this.voice = new Voice(language, messages);
+    this.voice = new Voice(language, ...found);
+    this.messages = new Map(wanted.map((game, place) => [game, found[place] ?? ""]));
     this.ready = true;
     document.documentElement.lang = language;
   }

@@ -37,6 +37,11 @@ describe("a voice", () => {
     expect(voice.has("nobody-wrote-this")).toBe(false);
   });
 
+  it("says what a game says before what all games share", () => {
+    const both = new Voice("en", "move = Move\nclose = Close", "move = Fly");
+    expect([both.say({ id: "move" }), both.say({ id: "close" })]).toEqual(["Fly", "Close"]);
+  });
+
   it("reads the files that the server and the terminal read", () => {
     const english = new Voice("en", messages);
     expect(english.say({ id: "web-since", args: { count: 1 } })).toBe("Since you last looked: 1 line");

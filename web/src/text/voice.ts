@@ -5,16 +5,16 @@ import type { Text } from "../protocol";
 
 export type Args = Record<string, string | number | Text>;
 
-/** Says texts in one language. Never fails: an unknown message is `{its-id}`. */
+/** Says texts in one language; what later messages say goes before. Never fails: an unknown message is `{its-id}`. */
 export class Voice {
   private readonly bundle: FluentBundle;
 
   constructor(
     readonly language: string,
-    messages: string,
+    ...messages: string[]
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(messages));
+    for (const each of messages) this.bundle.addResource(new FluentResource(each), { allowOverrides: true });
   }
 
   /** The sentence of a text; texts inside it are said in the same language. */

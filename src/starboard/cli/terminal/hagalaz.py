@@ -17,7 +17,7 @@ from starboard.cli.terminal.skin import Label
 from starboard.core.choice import Option
 from starboard.core.event import Event
 from starboard.core.hexes import mask_of
-from starboard.core.text import Text, say
+from starboard.core.text import Arg, say
 from starboard.games.hagalaz.events import PassageRead, WaypointTicked
 from starboard.games.hagalaz.printed import BASE_ACTIONS, SHELF, HeroBoard, Mission
 from starboard.games.hagalaz.state import XP_COLUMN
@@ -79,7 +79,7 @@ class TerminalSkin:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
 
-    def _say(self, id: str, /, **args: str | int | Text) -> str:
+    def _say(self, id: str, /, **args: Arg) -> str:
         return self.screen.say(f"hagalaz-{id}", **args)
 
     # --- before the first question, and around it ----------------------------------------------------

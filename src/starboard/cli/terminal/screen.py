@@ -9,7 +9,7 @@ from itertools import groupby
 from rich.console import Console, RenderableType
 from rich.text import Text as Line
 
-from starboard.core.text import Text
+from starboard.core.text import Arg, Text
 from starboard.locale import Voice
 
 PROSE_WIDTH = 96
@@ -37,11 +37,11 @@ class Screen:
         """Columns to use for prose."""
         return min(PROSE_WIDTH, self._console.width)
 
-    def say(self, id: str, /, **args: str | int | Text) -> str:
+    def say(self, id: str, /, **args: Arg) -> str:
         """A sentence of the terminal: the message `terminal-<id>`."""
         return self.voice.say(Text(f"terminal-{id}", args))
 
-    def tell(self, id: str, /, **args: str | int | Text) -> None:
+    def tell(self, id: str, /, **args: Arg) -> None:
         """Print a sentence of the terminal; the name of a file in it is never broken."""
         self._console.print(Line(self.say(id, **args), overflow="ignore"), crop=False)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 from starboard.core.event import Event
-from starboard.core.text import Text
+from starboard.core.text import Arg, Text
 from starboard.games.hagalaz.options import hero_name
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.state import FACE_NAMES, LOOT_NAMES
@@ -34,7 +34,7 @@ def phrase(text: Text) -> Text:
     return Text(text.id, {field: _argument(field, value) for field, value in text.args.items()})
 
 
-def _argument(field: str, value: object) -> str | int | Text:
+def _argument(field: str, value: object) -> Arg:
     if isinstance(value, str):
         if not value and field not in _ACTIONS:
             return NOTHING
@@ -81,7 +81,7 @@ _NAMES: dict[str, Callable[[str], str | Text]] = {
     "counter": SHELF.counter_name,
 }
 """How an id is named, by the field it stands in."""
-_NUMBERS: dict[str, Callable[[int], str | int | Text]] = {
+_NUMBERS: dict[str, Callable[[int], Arg]] = {
     "face": _die,
     "kind": lambda kind: Text(f"loot-{LOOT_NAMES[kind]}"),
     "passage": SHELF.passage_title,

@@ -15,16 +15,11 @@ web-copied = Zkopírováno
 # --- Horní lišta ----------------------------------------------------------------------------------------------
 
 web-round = Kolo
-web-phases = Fáze kola
-web-phase-prepare = Přípravná
-web-phase-heroes = Týmová
-web-phase-end = Závěrečná
 web-settings = Nabídka
 web-help = Nápověda a klávesy
 web-rules = Pravidla
 web-people = Hráči a odkazy
 web-replay = Přehrání
-web-mission-page = Pravidla mise
 web-save-file = Odnést si jako soubor
 web-speed = Pohyb
 web-speed-1 = Běžný
@@ -66,7 +61,6 @@ web-redo-turn = Znovu celý tah
 web-decision = Co můžete udělat
 web-show-all = Ukázat vše
 web-seats-asked = Za které místo
-web-die-as = { $action } (jako { $face })
 web-hint-why = Nesvítí to? Klikněte na to nebo stiskněte ? a dozvíte se proč.
 web-which = Co z toho?
 web-choose = Vybrat
@@ -90,40 +84,10 @@ web-consult-withdraw = Odvolat
 
 # --- Vedle desky ----------------------------------------------------------------------------------------------
 
-web-beside = Tým a mise
 web-board = Mapa
-web-boards = Desky hrdinů
-web-dock = Kostky a deska hrdiny
-web-squad = Tým v pořadí tahů
-web-health = Zdraví
-web-shields = Štíty
-web-acting = právě na tahu
-web-played = po tahu
-web-downed = mimo boj
-web-leads = vedoucí žeton
-web-elites = Šampion
-web-elite-status = Hex { $at }, útok { $attack }; stupeň { $level } z { $levels }: zranění { $damage } z { $toughness }
-web-mission = Mise
-web-objective-done = splněno
-web-objective-later = později
-web-objective-preliminary = přípravný cíl
-web-objective-paragon = paragonový cíl
-web-objective-renegade = renegátský cíl
-web-objective-secondary = vedlejší cíl
-web-objective-loyalty = věrnostní cíl
-web-page-failure = Kdy mise selže
-web-page-rules = Dodatečná pravidla
-web-page-actions = Úkolové akce
-web-page-objectives = Cíle
-web-card-of = Karta hrozeb (hrdina: { $hero })
-web-piece-door = Dveře { $at }
-web-piece-turret = Věž, hex { $at }
-web-piece-edge = Okraj { $at }
 
 web-panels = Panely
 web-tab-options = Možnosti
-web-tab-board = Kostky
-web-tab-squad = Tým
 web-tab-log = Záznam
 
 # --- Záznam a pravidla ----------------------------------------------------------------------------------------
@@ -196,7 +160,6 @@ web-key-why = proč ne? pro to, na co ukazujete
 web-key-undo = vrátit
 web-key-redo = zopakovat
 web-key-rules = hledat v pravidlech
-web-key-lines = ukázat palebná pole
 web-key-escape = o krok zpět
 
 # --- Hala -----------------------------------------------------------------------------------------------------
@@ -205,12 +168,8 @@ web-tagline = vesmírné deskové hry, o pravidla se staráme my
 web-headline = Vyberte si stůl. Pravidla si pamatujeme my.
 web-no-answer = Server neodpovídá. Zkuste to za chvíli znovu.
 web-continue-about = U stolu se čeká na vás.
-web-about-hagalaz = Křižník ztroskotal v bouři, která neutichá. Čtyři hrdinové, dvanáct kostek a počasí, které počítá body.
-web-length-hagalaz = asi 90 minut na misi
 web-game-seats = { $fewest }–{ $most }, společně
 web-campaign = Kampaň
-web-campaign-about = Čtyři mise nebo víc za jednu noc. Co vyhrajete, ztratíte a naučíte se, oddílu zůstává.
-web-mission-first = Dobrá na začátek
 web-campaign-new = Nová kampaň
 web-play-alone = Hrát o samotě
 web-play-others = S dalšími …
@@ -241,8 +200,6 @@ web-seat-remove = Odebrat
 web-options = Volby
 web-option-seed = Semínko náhody
 web-option-seed-any = libovolné
-web-option-veteran = Předem odemčené schopnosti
-web-option-veteran-usual = tolik, kolik je v misi obvyklé
 web-sit-down = Usednout
 
 web-profile = Vy a váš klíč

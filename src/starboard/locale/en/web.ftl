@@ -15,16 +15,11 @@ web-copied = Copied
 # --- The top bar ----------------------------------------------------------------------------------------------
 
 web-round = Round
-web-phases = Phases of the round
-web-phase-prepare = Prepare
-web-phase-heroes = Heroes
-web-phase-end = End
 web-settings = Menu
 web-help = Help and keys
 web-rules = Rules
 web-people = Players and links
 web-replay = Replay
-web-mission-page = Mission page
 web-save-file = Take home as a file
 web-speed = Motion
 web-speed-1 = Normal
@@ -66,7 +61,6 @@ web-redo-turn = Redo the whole turn
 web-decision = What you can do
 web-show-all = Show all
 web-seats-asked = For which seat
-web-die-as = { $action } (as { $face })
 web-hint-why = Not lit? Click it, or press ?, to learn why.
 web-which = Which of these?
 web-choose = Choose
@@ -90,40 +84,10 @@ web-consult-withdraw = Withdraw
 
 # --- Beside the board -----------------------------------------------------------------------------------------
 
-web-beside = Squad and mission
 web-board = Board
-web-boards = Hero boards
-web-dock = Dice and hero board
-web-squad = Squad, in turn order
-web-health = Health
-web-shields = Shields
-web-acting = acting now
-web-played = played
-web-downed = Downed
-web-leads = has the lead
-web-elites = Elite
-web-elite-status = In { $at }, attack { $attack }; level { $level } of { $levels }: { $damage } of { $toughness } marked
-web-mission = Mission
-web-objective-done = completed
-web-objective-later = later
-web-objective-preliminary = preliminary objective
-web-objective-paragon = Paragon objective
-web-objective-renegade = Renegade objective
-web-objective-secondary = secondary objective
-web-objective-loyalty = loyalty objective
-web-page-failure = How the mission is lost
-web-page-rules = Additional rules
-web-page-actions = Mission actions
-web-page-objectives = Objectives
-web-card-of = Threat card of { $hero }
-web-piece-door = Door { $at }
-web-piece-turret = Turret in { $at }
-web-piece-edge = Edge { $at }
 
 web-panels = Panels
 web-tab-options = Options
-web-tab-board = Dice
-web-tab-squad = Squad
 web-tab-log = Log
 
 # --- Log and rules --------------------------------------------------------------------------------------------
@@ -192,7 +156,6 @@ web-key-why = why not? about what you point at
 web-key-undo = undo
 web-key-redo = redo
 web-key-rules = search the rules
-web-key-lines = show lines of fire
 web-key-escape = step back
 
 # --- The lobby ------------------------------------------------------------------------------------------------
@@ -201,12 +164,8 @@ web-tagline = space board games, rules kept
 web-headline = Pick a table. The rules are ours to remember.
 web-no-answer = The server does not answer. Try again in a moment.
 web-continue-about = The table is waiting for you.
-web-about-hagalaz = A cruiser is down in a standing storm. Four heroes, twelve dice, and the weather keeps score.
-web-length-hagalaz = about 90 minutes a mission
 web-game-seats = { $fewest }–{ $most }, together
 web-campaign = Campaign
-web-campaign-about = Four missions or more in one night. What you win, lose and learn stays with the squad.
-web-mission-first = Good to begin with
 web-campaign-new = New campaign
 web-play-alone = Play alone
 web-play-others = With others …
@@ -235,8 +194,6 @@ web-seat-remove = Remove
 web-options = Options
 web-option-seed = Seed
 web-option-seed-any = any
-web-option-veteran = Abilities unlocked beforehand
-web-option-veteran-usual = as many as usual for the mission
 web-sit-down = Sit down
 
 web-profile = You and your key

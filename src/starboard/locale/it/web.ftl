@@ -15,16 +15,11 @@ web-copied = Copiato
 # --- La barra in alto -----------------------------------------------------------------------------------------
 
 web-round = Round
-web-phases = Fasi del round
-web-phase-prepare = Preparazione
-web-phase-heroes = Compagni
-web-phase-end = Finale
 web-settings = Menu
 web-help = Aiuto e tasti
 web-rules = Regole
 web-people = Giocatori e link
 web-replay = Replay
-web-mission-page = Regole della Missione
 web-save-file = Porta via come file
 web-speed = Movimento
 web-speed-1 = Normale
@@ -66,7 +61,6 @@ web-redo-turn = Ripeti tutto il turno
 web-decision = Che cosa puoi fare
 web-show-all = Mostra tutto
 web-seats-asked = Per quale posto
-web-die-as = { $action } (come { $face })
 web-hint-why = Non è acceso? Fai clic o premi ? per sapere perché.
 web-which = Quale di queste?
 web-choose = Scegli
@@ -90,40 +84,10 @@ web-consult-withdraw = Ritira
 
 # --- Accanto al tabellone -------------------------------------------------------------------------------------
 
-web-beside = Squadra e missione
 web-board = Mappa
-web-boards = Schede compagno
-web-dock = Dadi e scheda compagno
-web-squad = Squadra, in ordine di turno
-web-health = Punti ferita
-web-shields = Scudi
-web-acting = turno in corso
-web-played = ha giocato
-web-downed = A Terra
-web-leads = avanguardia
-web-elites = Elite
-web-elite-status = In { $at }, attacco { $attack }; livello { $level } di { $levels }: { $damage } di { $toughness } segnati
-web-mission = Missione
-web-objective-done = completato
-web-objective-later = più avanti
-web-objective-preliminary = obiettivo preliminare
-web-objective-paragon = obiettivo eroico
-web-objective-renegade = obiettivo rinnegato
-web-objective-secondary = obiettivo secondario
-web-objective-loyalty = obiettivo lealtà
-web-page-failure = Quando la missione fallisce
-web-page-rules = Regole Aggiuntive
-web-page-actions = Azioni Missione
-web-page-objectives = Obiettivi
-web-card-of = Carta pericolo ({ $hero })
-web-piece-door = Porta { $at }
-web-piece-turret = Torretta in { $at }
-web-piece-edge = Lato { $at }
 
 web-panels = Pannelli
 web-tab-options = Scelte
-web-tab-board = Dadi
-web-tab-squad = Squadra
 web-tab-log = Diario
 
 # --- Diario e regole ------------------------------------------------------------------------------------------
@@ -192,7 +156,6 @@ web-key-why = perché no? su ciò che indichi
 web-key-undo = annulla
 web-key-redo = ripeti
 web-key-rules = cerca nelle regole
-web-key-lines = mostra le Linee di Fuoco
 web-key-escape = un passo indietro
 
 # --- L’atrio --------------------------------------------------------------------------------------------------
@@ -201,12 +164,8 @@ web-tagline = giochi da tavolo spaziali, alle regole pensiamo noi
 web-headline = Scegli un tavolo. Le regole le ricordiamo noi.
 web-no-answer = Il server non risponde. Riprova tra un momento.
 web-continue-about = Il tavolo ti aspetta.
-web-about-hagalaz = Un incrociatore è caduto in una tempesta che non passa. Quattro compagni, dodici dadi, e il tempo tiene il conto.
-web-length-hagalaz = circa 90 minuti a missione
 web-game-seats = { $fewest }-{ $most }, insieme
 web-campaign = Campagna
-web-campaign-about = Quattro missioni o più in una notte. Ciò che vincete, perdete e imparate resta alla squadra.
-web-mission-first = Buona per cominciare
 web-campaign-new = Nuova campagna
 web-play-alone = Gioca in solitario
 web-play-others = Con altri …
@@ -235,8 +194,6 @@ web-seat-remove = Togli
 web-options = Opzioni
 web-option-seed = Seme del caso
 web-option-seed-any = qualsiasi
-web-option-veteran = Capacità già sbloccate
-web-option-veteran-usual = quante sono previste per la missione
 web-sit-down = Siediti
 
 web-profile = Tu e la tua chiave

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from starboard.core.choice import Choice, Seat, Value
-from starboard.core.text import Text
+from starboard.core.text import Arg
 from starboard.games.hagalaz.state import Enemy, Hero
 
 U = TypeVar("U", Hero, Enemy)
 
 
-async def pick_unit(
-    seat: Seat, prompt: str, verb: str, units: Sequence[U], *, rule: str, **args: str | int | Text
-) -> U:
+async def pick_unit(seat: Seat, prompt: str, verb: str, units: Sequence[U], *, rule: str, **args: Arg) -> U:
     """Ask a seat to pick one; a single one is taken without asking."""
     if len(units) == 1:
         return units[0]

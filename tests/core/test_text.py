@@ -1,0 +1,27 @@
+"""Words: what is printed on components, as data."""
+
+from __future__ import annotations
+
+from starboard.core.text import Words
+
+
+def test_words_are_their_english_until_somebody_translates_them():
+    assert str(Words("card-comet.name", "Comet")) == f"{Words('card-comet.name', 'Comet')}" == "Comet"
+
+
+def test_the_same_words_are_equal():
+    comet = Words("card-comet.name", "Comet")
+
+    assert comet == Words("card-comet.name", "Comet")
+    assert {comet: 1}[Words("card-comet.name", "Comet")] == 1
+    assert comet != Words("ship-comet.name", "Comet"), "two things of one name may be translated differently"
+    assert comet != "Comet"
+
+
+def test_words_are_true_if_anything_is_printed():
+    assert Words("card-comet.text", "Hits.")
+    assert not Words("card-comet.text", "")
+
+
+def test_words_can_be_read_in_an_error():
+    assert repr(Words("card-comet.name", "Comet")) == "Words('card-comet.name', 'Comet')"
