@@ -11,7 +11,9 @@ mission-guns-of-cerberus =
 
         Za ní servisní prostor, uzávěra, dvě přepážky, dlouhá hala plná automatických zbraní a kdesi vzadu muniční sklad, který je krmí. Pod bouří se sune svítání jako ruka pod přikrývkou.
     .setup = Na každou ze šesti věží položte žeton věže aktivní stranou nahoru a na každé ze šesti děl žeton cíle. Na hex s bonusovou kořistí patří žeton kořisti jako na každý jiný. Velitel baterie Renn čeká na svém startovním hexu; dělová paluba, muniční sklad a řízení palby jsou na začátku zakryté.
-    .failure = Za každou druhou kartu Eskalace zaškrtněte jedno pole. Jakmile je zaškrtnuté i poslední, dělovou palubu pohltí bouře. Mise je ztracená také ve chvíli, kdy je vyřazený Shepard.
+
+guns-of-cerberus-failure =
+    .text = Za každou druhou kartu Eskalace zaškrtněte jedno pole. Jakmile je zaškrtnuté i poslední, dělovou palubu pohltí bouře. Mise je ztracená také ve chvíli, kdy je vyřazený Shepard.
 
 # --- Postupová pole -------------------------------------------------------------------------------------------
 
