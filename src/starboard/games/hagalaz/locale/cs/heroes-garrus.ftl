@@ -7,7 +7,7 @@ prompt-assassinate-whom = { $action }: na koho střílí { $hero }?
 prompt-pierce-where = Průbojná munice: kterým směrem střílí { $hero }?
 prompt-which-version = { $action }: zranění { $empowered } posílenou akcí, nebo { $standard }?
 prompt-mine-where = Kam { $hero } položí nástražnou minu? (zbývá: { $mines })
-prompt-archangel-whom = Archangel: na koho střílí { $hero }? (vybráno { $picked }, nejvýše { $most })
+prompt-archangel-whom = Archanděl: na koho střílí { $hero }? (vybráno { $picked }, nejvýše { $most })
 
 option-use-aim = Použít Zamíření
 option-use-damage = Zranění
@@ -26,5 +26,5 @@ event-stock-taken = { $hero } si bere { $count } { $count ->
     }.
 event-overwatch-set = { $damage ->
         [0] { $hero } už nehlídkuje.
-       *[other] { $hero } číhá, zranění: { $damage }.
+       *[other] { $hero } hlídkuje, zranění: { $damage }.
     }

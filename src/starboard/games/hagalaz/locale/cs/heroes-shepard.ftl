@@ -2,7 +2,7 @@
 
 prompt-give-order = Velení: použije Shepard žeton pro tohoto hrdinu: { $hero }? (připraveno: { $ready })
 prompt-reroll-which = Velení: kterými kostkami hodí { $hero } znovu? (vybráno: { $picked })
-prompt-shield-whom = Držet spolu: komu { $hero } obnoví štíty?
+prompt-shield-whom = Bok po boku: komu { $hero } obnoví štíty?
 prompt-firestorm-whom = { $action }: koho { $hero } zapálí?
 
 option-use-reroll = Znovu hodit kostkami

@@ -127,22 +127,22 @@ reason-controls-enough = hráč { $seat } už má hrdinů dost
 reason-start-hex-taken = začíná tam jiný hrdina
 reason-own-start-hex = { $hero } má vlastní startovní hex
 reason-reserved-start-hex = tento startovní hex patří jinému hrdinovi
-reason-already-unlocked = schopnost { $ability } je už odemčená
-reason-loyalty-only = { $ability } je věrnostní schopnost a odemyká ji jen věrnostní mise
-reason-prerequisite-missing = { $ability } vyžaduje schopnost { $needs }
+reason-already-unlocked = schopnost „{ $ability }“ je už odemčená
+reason-loyalty-only = „{ $ability }“ je věrnostní schopnost a odemyká ji jen věrnostní mise
+reason-prerequisite-missing = „{ $ability }“ vyžaduje schopnost „{ $needs }“
 
 # Kostky a akce
-reason-slot-used = na tomto slotu akce { $action } už kostka leží
+reason-slot-used = na tomto slotu akce „{ $action }“ už kostka leží
 reason-face-does-not-fit = tato hodnota se do slotu nehodí
-reason-ability-locked = schopnost { $action } ještě není odemčená
+reason-ability-locked = schopnost „{ $action }“ ještě není odemčená
 reason-three-dice-taken = tři kostky už máte vzaté a přidat můžete jen paragonové
 reason-die-before-enemy = nejdřív přijde na řadu kostka: položte ji na akci proti nepřátelům a pak vyberte cíl
 reason-die-before-way = nejdřív přijde na řadu kostka: položte ji na Pohyb nebo na jinou akci, kterou se { $hero } pohne, a pak vyberte cestu
 reason-die-before-hero = nejdřív přijde na řadu kostka: položte ji na Oživení nebo na jinou akci pro hrdiny a pak vyberte, komu je určena
 reason-no-mission-action-here = úkolová akce tady s touto kostkou nic nezmůže
-reason-objective-not-in-force = akce { $action } je možná až po splnění cíle { $objective }
-reason-wrong-die-for-mission-action = akce { $action } potřebuje jinou kostku
-reason-nothing-to-do-here = pro akci { $action } tu nic není
+reason-objective-not-in-force = akce „{ $action }“ je možná až po splnění cíle „{ $objective }“
+reason-wrong-die-for-mission-action = akce „{ $action }“ potřebuje jinou kostku
+reason-nothing-to-do-here = pro akci „{ $action }“ tu nic není
 reason-downed = vyřazený hrdina: { $hero }
 reason-not-downed = { $hero } nepatří mezi vyřazené
 reason-not-adjacent = { $hero } nesousedí
@@ -214,21 +214,21 @@ event-turn-began = Na tahu je { $hero }; ve strategické zásobě { $dice ->
 event-dice-rolled = { $hero } hází: { $faces }.
 event-star-triggered = Hvězda spouští základní schopnost: { $hero }.
 event-meter-set = { $hero ->
-        [Shepard] Velení – Shepard má { $value ->
+        [Shepard] Velení: Shepard má { $value ->
                 [one] { $value } připravený žeton
                 [few] { $value } připravené žetony
                 [many] { $value } připraveného žetonu
                *[other] { $value } připravených žetonů
             }.
-        [Garrus] Zamíření – Garrus má hodnotu { $value }.
-        [Liara] Analýza – Liara má hodnotu { $value }.
-        [Wrex] Zuřivost – Wrex má { $value ->
+        [Garrus] Garrus: Zamíření má hodnotu { $value }.
+        [Liara] Liara: Analýza má hodnotu { $value }.
+        [Wrex] Zuřivost: Wrex má { $value ->
                 [one] { $value } žeton zuřivosti
                 [few] { $value } žetony zuřivosti
                 [many] { $value } žetonu zuřivosti
                *[other] { $value } žetonů zuřivosti
             }.
-       *[other] Základní schopnost – { $hero } má hodnotu { $value }.
+       *[other] { $hero }: základní schopnost má hodnotu { $value }.
     }
 event-die-placed = { $hero } umisťuje kostku: { $face } → { $action }.
 event-round-ended = { $round }. kolo končí.
@@ -282,7 +282,7 @@ event-shields-restored = { $hero } získává zpět { $shields } { $shields ->
        *[other] bodů
     } štítů.
 event-xp-gained = { $hero } získává 1 XP (v této misi celkem { $xp }).
-event-ability-unlocked = { $hero } odemyká schopnost { $ability }.
+event-ability-unlocked = { $hero } odemyká schopnost „{ $ability }“.
 event-drone-moved = Chatika letí na hex { $to }.
 event-mine-placed = Na hexu { $at } leží nástražná mina.
 event-mine-went-off = Mina na hexu { $at } vybuchuje.
@@ -334,10 +334,10 @@ event-door-turned = { $locked ->
        *[no] Dveře { $between } jsou odemčené.
     }
 event-turret-turned = { $active ->
-        [yes] Věž na poli { $at } je aktivní.
-       *[no] Věž na poli { $at } je vyřazená.
+        [yes] Věž na hexu { $at } je aktivní.
+       *[no] Věž na hexu { $at } je vyřazená.
     }
-event-turret-fired = Věž na poli { $at } střílí, zranění: { $damage }.
+event-turret-fired = Věž na hexu { $at } střílí, zranění: { $damage }.
 event-token-moved = { $hero ->
         [none] { $at ->
                 [none] { $token } opouští hru.

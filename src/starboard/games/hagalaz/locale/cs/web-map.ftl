@@ -62,7 +62,7 @@ web-map-way-harm = stojí { $harm } zranění
 
 # Figurka nebo žeton
 web-map-hero = { $name }, zdraví { $health }, štíty { $shields }
-web-map-downed = vyřazený
+web-map-downed = mimo boj
 web-map-enemy = { $name }, útok { $attack }, hodnota štítů { $toughness }
 web-map-resilience = úroveň odolnosti { $level } z { $levels }
 web-map-damage = { $damage } zranění

@@ -1,15 +1,15 @@
 # Desky hrdinů, kostky, karty, stupnice a mapa kampaně v prohlížeči.
 
 # Desky hrdinů
-web-mat-move = Pohni se o tolik hexů, kolik ukazuje kostka.
-web-mat-mission = Udělej, co mise nabízí tam, kde hrdina stojí.
+web-mat-move = Pohyb až o tolik hexů, kolik ukazuje kostka.
+web-mat-mission = Co mise nabízí tam, kde hrdina stojí.
 web-mat-revive = Sousední vyřazený hrdina se vrátí do boje.
 web-mat-health = Zdraví { $value } z { $full }
 web-mat-shields = Štíty { $value } z { $full }
 web-mat-meter = { $name }: { $value } z { $of }
-web-mat-downed = vyřazený
+web-mat-downed = mimo boj
 web-mat-acting = právě hraje
-web-mat-acted = už hrál
+web-mat-acted = po tahu
 web-mat-lead = má vedoucí žeton
 web-mat-card-down = karta hrozeb lícem dolů
 web-mat-card-seen = karta hrozeb odkrytá
