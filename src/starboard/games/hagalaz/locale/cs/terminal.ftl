@@ -1,4 +1,4 @@
-# Hagalaz in the terminal.
+# Hagalaz v terminálu.
 
 terminal-hagalaz-campaign = Kampaň
 terminal-hagalaz-between-missions = Mezi misemi

@@ -1,4 +1,4 @@
-# What the browser client says of Hagalaz alone, besides the map and the boards.
+# Co klient v prohlížeči říká jen při hře Hagalaz, kromě mapy a desek.
 
 web-phases = Fáze kola
 web-phase-prepare = Přípravná
@@ -17,7 +17,7 @@ web-played = po tahu
 web-downed = mimo boj
 web-leads = vedoucí žeton
 web-elites = Šampion
-web-elite-status = Hex { $at }, útok { $attack }; stupeň { $level } z { $levels }: zranění { $damage } z { $toughness }
+web-elite-status = Hex { $at }, útok { $attack }; štít { $level } z { $levels }: zranění { $damage } z { $toughness }
 web-mission = Mise
 web-objective-done = splněno
 web-objective-later = později
@@ -39,7 +39,7 @@ web-tab-squad = Tým
 web-key-lines = ukázat palebná pole
 web-about-hagalaz = Křižník ztroskotal v bouři, která neutichá. Čtyři hrdinové, dvanáct kostek a počasí, které počítá body.
 web-length-hagalaz = asi 90 minut na misi
-web-campaign-about = Čtyři mise nebo víc za jednu noc. Co vyhrajete, ztratíte a naučíte se, oddílu zůstává.
+web-campaign-about = Čtyři mise nebo víc za jednu noc. Co vyhrajete, ztratíte a naučíte se, týmu zůstává.
 web-mission-first = Dobrá na začátek
 web-option-veteran = Předem odemčené schopnosti
 web-option-veteran-usual = tolik, kolik je v misi obvyklé

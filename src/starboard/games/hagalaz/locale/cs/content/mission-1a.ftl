@@ -13,7 +13,7 @@ mission-guns-of-cerberus =
     .setup = Na každou ze šesti věží položte žeton věže aktivní stranou nahoru a na každé ze šesti děl žeton cíle. Na hex s bonusovou kořistí patří žeton kořisti jako na každý jiný. Velitel baterie Renn čeká na svém startovním hexu; dělová paluba, muniční sklad a řízení palby jsou na začátku zakryté.
 
 guns-of-cerberus-failure =
-    .text = Za každou druhou kartu Eskalace zaškrtněte jedno pole. Jakmile je zaškrtnuté i poslední, dělovou palubu pohltí bouře. Mise je ztracená také ve chvíli, kdy je vyřazený Shepard.
+    .text = Za každou druhou kartu Eskalace zaškrtněte jedno pole. Jakmile je zaškrtnuté i poslední, dělovou palubu pohltí bouře. Mise je prohraná také ve chvíli, kdy je vyřazený Shepard.
 
 # --- Postupová pole -------------------------------------------------------------------------------------------
 

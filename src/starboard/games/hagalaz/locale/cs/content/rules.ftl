@@ -2058,6 +2058,48 @@ rule-HG-EX-36 =
     .title = Příklad: všechny žetony ukazují Klid
     .text = Všechny žetony zuřivosti ukazují Klid: Kroganského vojevůdce použít nelze.
 
+# --- Co známo není --------------------------------------------------------------------------------------------
+
+rule-HG-GAP-03 =
+    .title = Rozvržení desky hrdiny
+    .text = Rozvržení desky. Zadání: základní schopnost a 9 schopností v mřížce 3×3 (HG-FACT-35): asi 2–3 modré na začátek, 4–5 černých, 1–3 červené pokročilé, 1 věrnostní (Shepard: 3 pokročilé se dvěma požadavky a žádná věrnostní). Modré musí dohromady nabízet alespoň 3 sloty pro standardní akci, aby bylo kam umístit povinné tři kostky (HG-ACT-07).
+
+rule-HG-GAP-04 =
+    .title = Účinek Shepardova Velení
+    .text = Shepard: Velení. Zadání: 3 žetony s velící a vyčerpanou stranou; hvězda jeden připraví; připravený žeton se otočí v tahu jiného hrdiny, aby mu pomohl (návrh: hrdina jednou znovu hodí libovolnými svými kostkami, nebo provede základní pohyb 2 navíc). Příprava: 1 připravený, 2 vyčerpané (návrh).
+
+rule-HG-GAP-05 =
+    .title = Další Shepardovy schopnosti
+    .text = Další schopnosti na Shepardově desce: cena a účinek schopností Warp, Bariéra (bez slotu, platí stále), Napalm, Adrenalin a tří schopností se dvěma požadavky. Návrh: Warp (standardní: biotický žeton nepříteli v palebném poli; posílená: navíc 1 zranění); Napalm (standardní: 2 zranění nepříteli vzdálenému do 3 hexů); Adrenalin (standardní: pohyb až o 1 hex před jinou akcí nebo po ní; nejde o akci pohyb); pokročilé: Biotický nápor (Warp a Bariéra), Oslepující požár (Napalm a vylepšený Výstřel), Veterán N7 (kterékoli dvě).
+
+rule-HG-GAP-06 =
+    .title = Garrovo Zamíření
+    .text = Garrus: Zamíření. Zadání: stupnice 0–5 s ukazatelem; hvězda = +1; po použití nebo na konci tahu se hodnota vrací na 0 (návrh: v závěrečné fázi); Zamíření lze utratit za výstřely. Návrh účinku: před útokem snížit Zamíření na 0 a při hodnotě alespoň 3 přidat 1 zranění.
+
+rule-HG-GAP-07 =
+    .title = Další Garrovy schopnosti
+    .text = Další schopnosti na Garrově desce: Přetížení (návrh: standardní, do 3 hexů, 1 zranění nebo omráčení pěšáka; posílená obojí), Turianský rebel (slot pro pohyb: pohyb bez příležitostných útoků), Nástražné miny (žeton na vlastní nebo sousedící hex; první nepřítel, který tam vstoupí, utrpí 2 zranění a žeton zmizí), Atentát (slot pro posílenou akci: 3 zranění, palebné pole), Průbojná munice (stálá nebo standardní: 1 zranění i dalšímu nepříteli na paprsku), věrnostní schopnost je třeba vymyslet.
+
+rule-HG-GAP-09 =
+    .title = Další Liařiny schopnosti
+    .text = Další schopnosti na Liařině desce: Stáze (omráčí pěšáka v dosahu), Singularita (omráčí nebo zdrží všechny pěšáky kolem hexu), Výstřel z pistole (standardní: 1 zranění do 2–3 hexů), Zdvih (biotický žeton a 1 zranění), Warpová munice (zranění přidá biotický žeton), Biotická exploze (spotřebuje biotický žeton: 2 zranění jemu i sousedícím nepřátelům), Čistá biotička (zasáhne kteréhokoli nepřítele do N hexů), Intuice Stínového prostředníka (když si nepřítel vybere hrdinu za cíl, vybrat jiný platný cíl nebo snížit zranění o 1), Asarijská kontrolorka (stálá, známá).
+
+rule-HG-GAP-10 =
+    .title = Co umí Chatika
+    .text = Tali: Bojový dron. Zadání: jeden žeton dronu, při přípravě na hexu, kde stojí Tali; hvězda = Chatika se pohne až o 2 hexy a pak jedna z možností: 1 zranění nepříteli na jejím nebo sousedícím hexu, otočení dveří, kterých se dotýká, vyřazení věže na jejím hexu (návrh). Dron prolétá přes postavy.
+
+rule-HG-GAP-11 =
+    .title = Další Taliiny schopnosti
+    .text = Další schopnosti na Taliině desce: Dávka z pistole (1 zranění do 2 hexů, posílená 2 cíle), Sabotování věže (každá věž, i vyřazená, způsobí 1 zranění každému nepříteli ve svém palebném poli), Sabotování nepřítele (střelec zaútočí na jiného nepřítele ve svém palebném poli, nebo je omráčený, je-li to pěšák), Vysátí energie (1 zranění do 3 hexů a +1 bod štítů), vylepšení dveří a dronu, věrnostní schopnost.
+
+rule-HG-GAP-13 =
+    .title = Další Wrexovy schopnosti
+    .text = Další schopnosti na Wrexově desce: dosah Výstřelu z brokovnice (návrh: do 2 hexů a v palebném poli; známá jsou 2/4 zranění), Zdvihový granát (cílový hex do 3 hexů: 1 zranění a biotický žeton všem nepřátelům na něm i kolem něj), pohyb na způsob výpadu, stálá schopnost na výdrž, slot a cena schopnosti Střel to ještě šestačtyřicetkrát (návrh: stálá, jednou za kolo, 2 žetony na Klid), věrnostní schopnost.
+
+rule-HG-GAP-21 =
+    .title = Text karty Oddech
+    .text = Text karty Oddech. Návrh: žádný nepřítel se neaktivuje; na volný startovní hex nejblíž právě hrajícímu hrdinovi položte lícem dolů 1 náhodný nepoužitý žeton kořisti; kartu vraťte do krabice.
+
 # --- Výklady pravidel -----------------------------------------------------------------------------------------
 
 rule-HG-RULING-01 =
