@@ -153,7 +153,7 @@ hero-tali =
 main-combat-drone =
     .name = Drone da Combattimento
     .setup = Colloca Chatika nell’esagono di Tali.
-    .text = Per ogni stella puoi muovere Chatika fino a 2 esagoni e poi eseguire un’azione del drone: infliggere 1 danno a un nemico nell’esagono di Chatika o adiacente a esso, sbloccare una porta bloccata su un lato del suo esagono, oppure disattivare una torretta attiva nel suo esagono. Chatika si muove attraverso i personaggi, può condividere l’esagono con loro e i cambi di elevazione non la fermano; non attraversa pareti né porte bloccate e non entra nelle aree Occultate.
+    .text = Per ogni stella puoi muovere Chatika fino a 2 esagoni e poi eseguire un’azione del drone: infliggere 1 danno a un nemico nell’esagono di Chatika o adiacente a esso, sbloccare una porta bloccata su un lato del suo esagono, oppure disattivare una torretta attiva nel suo esagono. Chatika si muove attraverso i personaggi, può condividere l’esagono con loro e ignora i cambi di elevazione; non attraversa pareti né porte bloccate e non entra nelle aree Occultate.
 
 ability-pistol-burst =
     .name = Raffica di Pistola
