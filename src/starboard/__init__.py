@@ -1,47 +1,85 @@
 """Starboard: a table for space board games that knows the rules.
 
 >>> import random, starboard
->>> table = starboard.new("hagalaz", scenario="guns-of-cerberus", seats=4, seed=7)
+>>> table = starboard.new(starboard.GAMES[0], seed=7)
 >>> while table.choice:
 ...     table.answer(random.choice(table.choice.options).key)
->>> print(table.outcome)
+>>> print(starboard.say(table.outcome.text, game=table.game.name))
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from starboard.core.errors import StarboardError, UnknownName, did_you_mean
-from starboard.core.game import Game
+from starboard import registry
+from starboard.core.choice import Choice, Option
+from starboard.core.errors import (
+    BeyondHorizon,
+    ContentError,
+    IllegalAnswer,
+    RulesBug,
+    SaveError,
+    StarboardError,
+    UnknownName,
+)
+from starboard.core.game import Game, Outcome, ScenarioCard, ScoreLine, check_seats, read_options
 from starboard.core.journal import read_save
+from starboard.core.ruling import Ruling
+from starboard.core.settings import Setting
 from starboard.core.table import Table, load_table
+from starboard.core.text import Text
+from starboard.registry import GameError, game
 
-__all__ = ["GAMES", "Game", "StarboardError", "Table", "game", "load", "new"]
+__all__ = [
+    "GAMES",
+    "game",
+    "load",
+    "new",
+    "BeyondHorizon",
+    "Choice",
+    "ContentError",
+    "Game",
+    "GameError",
+    "IllegalAnswer",
+    "Option",
+    "Outcome",
+    "RulesBug",
+    "Ruling",
+    "SaveError",
+    "ScenarioCard",
+    "ScoreLine",
+    "Setting",
+    "StarboardError",
+    "Table",
+    "Text",
+    "UnknownName",
+]
 
-GAMES = ("hagalaz",)
-"""The games that can be played."""
+GAMES: tuple[str, ...]
+"""The names of the games that can be played."""
 
 
-def game(name: str) -> Game[Any]:
-    """The game of this name."""
-    if name not in GAMES:
-        raise UnknownName(f"there is no game '{name}'{did_you_mean(name, GAMES)}")
-    found: Game[Any] = import_module(f"starboard.games.{name}.game").GAME
-    return found
+if not TYPE_CHECKING:  # a type checker would believe that every name is here
+
+    def __getattr__(name: str) -> tuple[str, ...]:
+        """`GAMES` is looked up when it is wanted, so that whatever is wrong with a folder is told then."""
+        if name == "GAMES":
+            return registry.names()
+        raise AttributeError(f"module 'starboard' has no attribute '{name}'")
 
 
-def new(name: str, *, seats: int = 1, seed: int = 0, history: bool = True, **options: Any) -> Table[Any]:
+def new(name: str, *, seats: int | None = None, seed: int = 0, history: bool = True, **settings: Any) -> Table[Any]:
     """A new table: `new("hagalaz", scenario="guns-of-cerberus", seats=4, seed=7)`.
 
-    Without `history` there is no undo, fork or save: the quick way for simulation.
+    Which settings a game has, `game(name).settings` tells, and `starboard games NAME` on the command line. Where
+    nothing is said it is the first scenario with the fewest seats it is for. Without `history` there is no undo, fork
+    or save: the quick way for simulation.
     """
     found = game(name)
-    fewest, most = found.seats
-    if not fewest <= seats <= most:
-        raise UnknownName(f"{found.title} is for {fewest} to {most} seats, not {seats}")
-    state = found.setup(seats, options, seed)
-    return Table(found, state, seats=seats, options=options, seed=seed, history=history, listen=history)
+    chosen = read_options(found, settings)
+    seats = check_seats(found, chosen.scenario, seats)
+    state = found.setup(seats, chosen, seed)
+    return Table(found, state, seats=seats, options=chosen.chosen, seed=seed, history=history, listen=history)
 
 
 def load(data: bytes) -> Table[Any]:

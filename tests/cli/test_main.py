@@ -96,7 +96,7 @@ def test_an_unknown_scenario_is_told_with_the_one_that_was_meant(tmp_path: Path,
 
     sentence = told(run("play", "hagalaz", "--scenario", "guns-of-cerebus"))
 
-    assert sentence == "there is no mission 'guns-of-cerebus' in Hagalaz; did you mean 'guns-of-cerberus'?"
+    assert sentence == "Priority: Hagalaz has no scenario 'guns-of-cerebus'; did you mean 'guns-of-cerberus'?"
     assert list(tmp_path.iterdir()) == []
 
 

@@ -12,16 +12,16 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import starboard
-from starboard.cli import app
-from starboard.cli.terminal import hexdrawing, saves
-from starboard.cli.terminal.hagalaz import own_marks
-from starboard.cli.terminal.screen import Screen
+from starboard.cli import app, saves
 from starboard.core.errors import RulesBug, SaveError
 from starboard.core.table import Table
 from starboard.core.text import say
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.printed import Mission
+from starboard.games.hagalaz.terminal import own_marks
 from starboard.locale import voice
+from starboard.terminal import hexdrawing
+from starboard.terminal.screen import Screen
 
 SEED = "7"
 SQUAD = ["1", "1", "1"]

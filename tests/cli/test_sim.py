@@ -48,7 +48,7 @@ def test_people_get_a_table():
     ("words", "sentence"),
     [
         (["hagalas"], "there is no game 'hagalas'; did you mean 'hagalaz'?"),
-        (["hagalaz", "--scenario", "guns"], "there is no mission 'guns' in Hagalaz"),
+        (["hagalaz", "--scenario", "guns"], "Priority: Hagalaz has no scenario 'guns'"),
         (["hagalaz", "--bots", "thumbs"], "there is no bot 'thumbs'; did you mean 'thumb'?"),
         (["hagalaz", "--seats", "5"], "Priority: Hagalaz is for 1 to 4 seats, not 5"),
         (["hagalaz", "--games", "0"], "--games"),

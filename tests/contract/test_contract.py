@@ -17,6 +17,7 @@ import starboard
 from starboard.bots import make_bot
 from starboard.core.choice import Choice, Value
 from starboard.core.errors import BeyondHorizon, IllegalAnswer
+from starboard.core.game import scenario_of
 from starboard.core.journal import decode_state, read_save, restore, snapshot, state_json
 from starboard.core.ruling import Ruling
 from starboard.core.table import Table
@@ -34,7 +35,7 @@ MOST_DECISIONS = 5000
 
 @every_scenario
 def test_play_ends_and_every_choice_on_the_way_is_sound(game: str, scenario: str):
-    fewest, most = starboard.game(game).seats
+    fewest, most = scenario_of(starboard.game(game), scenario).seats
     for seed in range(40):
         seats = fewest + seed % (most - fewest + 1)
         line = Line(game, scenario, seats, "random", seed)
@@ -62,7 +63,7 @@ def test_no_game_breaks_in_the_long_run(game: str, scenario: str, bots: str):
 
 
 def assert_games_end(game: str, scenario: str, bots: str, seeds: range) -> None:
-    fewest, most = starboard.game(game).seats
+    fewest, most = scenario_of(starboard.game(game), scenario).seats
     for seats in range(fewest, most + 1):
         plan = Line(game, scenario, seats, bots, 0).plan
         played: list[Played] = simulate(plan, seeds[seats - fewest :: most - fewest + 1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveError
+from starboard.core.game import set_up
 from starboard.core.journal import Save, Segment, StepName, read_save
 from starboard.core.table import Table, load_table
 from starboard.core.text import say
@@ -269,7 +270,7 @@ def test_rewind_goes_to_any_entry():
 
 def test_a_table_without_history_does_not_go_back():
     game = Toy()
-    table = Table(game, game.setup(2, {}, 0), seats=2, history=False)
+    table = Table(game, set_up(game, 2, {}, 0), seats=2, history=False)
     table.answer("bid:0")
 
     for act in (table.undo, table.fork, table.save):

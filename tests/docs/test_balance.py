@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.lab.balance import trials_of
+from starboard.core.modules import BALANCE
 
 PAGE = Path(__file__).parents[2] / "docs" / "balance-hagalaz.md"
 ROW = re.compile(
@@ -18,7 +18,7 @@ ROWS = {(row["scenario"], row["aim"]): row for row in ROW.finditer(PAGE.read_tex
 
 
 def test_every_mission_and_aim_has_its_row():
-    assert set(ROWS) == {(trial.scenario, trial.aim) for trial in trials_of("hagalaz")}
+    assert set(ROWS) == {(trial.scenario, trial.aim) for trial in BALANCE.needed("hagalaz").trials()}
 
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=["-".join(row) for row in ROWS])

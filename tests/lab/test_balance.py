@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.core.balance import Trial
+from starboard.core.modules import BALANCE
 from starboard.lab import balance
 from starboard.lab.simulate import Played
 
@@ -28,7 +29,7 @@ def test_presence_is_the_difference_between_squads_with_and_without(monkeypatch)
 
 
 def test_every_mission_is_tried_with_every_squad_and_aim():
-    trials = balance.trials_of("hagalaz")
+    trials = BALANCE.needed("hagalaz").trials()
 
     first = [trial for trial in trials if trial.options["scenario"] == "guns-of-cerberus"]
 

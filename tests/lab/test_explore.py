@@ -9,10 +9,11 @@ import pytest
 import starboard
 from starboard.core.choice import Choice
 from starboard.core.errors import RulesBug
+from starboard.core.modules import Mark
 from starboard.games.hagalaz import coverage
 from starboard.games.hagalaz.coverage import reachable
 from starboard.lab import explore as module
-from starboard.lab.explore import Landmark, Leg, Mark, Search, Setting, explore, walk
+from starboard.lab.explore import Landmark, Leg, Search, Start, explore, walk
 from starboard.lab.reach import explore_rest, reach
 from starboard.lab.simulate import Plan, Played
 
@@ -27,13 +28,13 @@ def quick_explorers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def beginning() -> bytes:
     """A campaign at its first choice."""
-    (landmark,) = walk(CAMPAIGN, Setting(b"", 3, "random", 0)).landmarks.values()
+    (landmark,) = walk(CAMPAIGN, Start(b"", 3, "random", 0)).landmarks.values()
     return landmark.save
 
 
 def test_a_leg_ends_with_its_stage_and_keeps_the_game_there():
-    first = walk(CAMPAIGN, Setting(b"", 3, "random", 0))
-    second = walk(CAMPAIGN, Setting(beginning(), 4, "random", 0))
+    first = walk(CAMPAIGN, Start(b"", 3, "random", 0))
+    second = walk(CAMPAIGN, Start(beginning(), 4, "random", 0))
 
     assert list(first.landmarks) == ["the beginning, 0 loyalty missions, 0 points"]
     assert first.played.reached == (("passage", "76"),)
@@ -49,13 +50,13 @@ def test_a_leg_begins_with_the_answer_of_its_trail():
 
     for mission in ("breakthrough", "guns-of-cerberus"):
         for seed in range(3):
-            leg = walk(CAMPAIGN, Setting(start, seed, "random", 0, f"mission:{mission}"))
+            leg = walk(CAMPAIGN, Start(start, seed, "random", 0, f"mission:{mission}"))
 
             assert [name for kind, name in leg.played.reached if kind == "mission"] == [mission]
 
 
 def test_a_landmark_on_the_way_is_kept_and_passed():
-    legs = [walk(CAMPAIGN, Setting(beginning(), seed, "random", 0)) for seed in range(12)]
+    legs = [walk(CAMPAIGN, Start(beginning(), seed, "random", 0)) for seed in range(12)]
 
     hurt = [(name, here) for leg in legs for name, here in leg.landmarks.items() if "Shepard at" in name]
     assert hurt
@@ -67,7 +68,7 @@ def test_a_landmark_on_the_way_is_kept_and_passed():
 def test_from_one_landmark_different_chance_leads_different_ways():
     start = beginning()
 
-    ways = {walk(CAMPAIGN, Setting(start, seed, "random", 0)).played.decisions for seed in range(4)}
+    ways = {walk(CAMPAIGN, Start(start, seed, "random", 0)).played.decisions for seed in range(4)}
 
     assert len(ways) > 1
 
@@ -75,7 +76,7 @@ def test_from_one_landmark_different_chance_leads_different_ways():
 def test_whims_change_what_a_sensible_player_does():
     start = beginning()
 
-    sober, moody = (walk(CAMPAIGN, Setting(start, 5, "thumb", whims)) for whims in (0, 2))
+    sober, moody = (walk(CAMPAIGN, Start(start, 5, "thumb", whims)) for whims in (0, 2))
 
     assert sober.played.decisions != moody.played.decisions
 
@@ -166,7 +167,7 @@ def test_the_number_of_processes_changes_nothing():
 
 
 def test_what_goes_wrong_on_the_way_is_told():
-    leg = walk(CAMPAIGN, Setting(b"no save", 1, "random", 0))
+    leg = walk(CAMPAIGN, Start(b"no save", 1, "random", 0))
 
     assert leg.played.error.startswith("SaveError: ")
     assert not leg.landmarks
@@ -179,7 +180,7 @@ def test_a_leg_that_breaks_keeps_its_journal(monkeypatch: pytest.MonkeyPatch):
     start = beginning()
     monkeypatch.setattr(coverage, "landmark", broken)
 
-    leg = walk(CAMPAIGN, Setting(start, 4, "random", 0))
+    leg = walk(CAMPAIGN, Start(start, 4, "random", 0))
 
     assert leg.played.error == "RulesBug: a wall moved"
     assert len(starboard.load(leg.played.journal).entries) > len(starboard.load(start).entries)

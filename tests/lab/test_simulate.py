@@ -48,7 +48,7 @@ def test_progress_is_told_of_every_game():
         (Plan("chess"), "there is no game 'chess'"),
         (Plan("hagalaz", bots="thum"), "did you mean 'thumb'"),
         (Plan("hagalaz", seats=9), "for 1 to 4 seats, not 9"),
-        (Plan("hagalaz", options={"scenario": "nowhere"}), "there is no mission 'nowhere'"),
+        (Plan("hagalaz", options={"scenario": "nowhere"}), "has no scenario 'nowhere'"),
     ],
 )
 def test_a_wrong_plan_is_told_before_anything_is_played(plan: Plan, problem: str):

@@ -11,6 +11,7 @@ import starboard
 from starboard.bots import make_bot
 from starboard.core.catalogue import Catalogue, parse_catalogue
 from starboard.core.content import read_package_text
+from starboard.core.game import scenario_of
 from starboard.core.journal import snapshot
 from starboard.core.table import Table
 from starboard.lab.simulate import Plan, play_on, sit_down
@@ -59,7 +60,7 @@ def lines() -> list[Line]:
     first scenario of a game, and one in each of the others; a whole campaign is played badly, and so soon over."""
     found: list[Line] = []
     for number, (game, scenario) in enumerate(SCENARIOS):
-        fewest, most = starboard.game(game).seats
+        fewest, most = scenario_of(starboard.game(game), scenario).seats
         counts = list(range(fewest, most + 1))
         if any(line.game == game for line in found):
             counts = [counts[number % len(counts)]]

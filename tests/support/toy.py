@@ -14,10 +14,11 @@ from starboard.core.chance import Chance, draw, roll
 from starboard.core.choice import Choice, Option, Seat, Value, choose, choose_each, choose_some
 from starboard.core.errors import EndStep
 from starboard.core.event import Event, Log
-from starboard.core.game import Options, Outcome, ScenarioCard, Step
+from starboard.core.game import Outcome, ScenarioCard, Step, set_up
 from starboard.core.journal import StepName
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.core.scene import Piece, Scene, Zone
+from starboard.core.settings import Setting, Settings
 from starboard.core.table import Table
 from starboard.core.text import Text, say
 
@@ -75,24 +76,24 @@ class Toy:
 
     name = "toy"
     title = "Toy"
-    seats = (2, 3)
     state_type = ToyState
     open_information = False
+    settings = (Setting("broken", "choice", default="", choices=("", "poor", "crash", "empty")),)
 
     def __init__(self, version: str = "toy-1") -> None:
         self.version = version
 
     def scenarios(self) -> list[ScenarioCard]:
-        return [ScenarioCard("plain", "Plain", "1", "A toy.")]
+        return [ScenarioCard("plain", "Plain", "1", "A toy.", (2, 3))]
 
-    def setup(self, seats: int, options: Options, seed: int) -> ToyState:
+    def setup(self, seats: int, settings: Settings, seed: int) -> ToyState:
         return ToyState(
             Chance(seed),
             seats,
             coins=[0] * seats,
             kept=[[] for _ in range(seats)],
             pile=[1, 2, 3],
-            broken=str(options.get("broken", "")),
+            broken=settings.choice("broken"),
         )
 
     def next_step(self, state: ToyState) -> Step | None:
@@ -131,7 +132,7 @@ class Toy:
         return text
 
     def outcome(self, state: ToyState) -> Outcome:
-        return Outcome("over", say("over"), True, state.round, tuple(state.coins))
+        return Outcome("over", say("over"), state.round, tuple(range(state.seats)), tuple(state.coins))
 
 
 async def bid(state: ToyState) -> None:
@@ -197,4 +198,4 @@ async def draw_card(state: ToyState) -> None:
 def toy(*, seats: int = 2, seed: int = 0, version: str = "toy-1", **options: Any) -> Table[ToyState]:
     """A new table for the toy."""
     game = Toy(version)
-    return Table(game, game.setup(seats, options, seed), seats=seats, options=options, seed=seed)
+    return Table(game, set_up(game, seats, options, seed), seats=seats, options=options, seed=seed)

@@ -251,12 +251,14 @@ export interface GameCard {
   scenarios: ScenarioCard[];
 }
 
-/** A scenario as a lobby lists it. */
+/** A scenario as a lobby lists it; `seats` are the fewest and the most it is for. A `campaign` is several games in a row, in which what happens in one has its effect on the next. */
 export interface ScenarioCard {
   id: string;
   name: string;
   number: string;
   blurb: string;
+  seats: [number, number];
+  campaign: boolean;
 }
 
 /** A table of a person's as the lobby lists it; `news` counts the changes they have not seen. */

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import Any
+from collections.abc import Callable
 
 import msgspec
 
 from starboard.bots.random import RandomBot
 from starboard.core.choice import Choice
 from starboard.core.errors import UnknownName, did_you_mean
-
-Advice = Callable[[Any, Choice, str], int]
+from starboard.core.modules import THUMB, Thumb
 
 
 class ThumbBot:
@@ -20,10 +17,10 @@ class ThumbBot:
 
     __slots__ = ("_advise", "_aim", "_taste", "_tastes")
 
-    def __init__(self, advise: Advice, aim: str, tastes: Sequence[str], seed: int) -> None:
-        self._advise = advise
+    def __init__(self, thumb: Thumb, aim: str, seed: int) -> None:
+        self._advise = thumb.advise
         self._aim = aim
-        self._tastes = tastes
+        self._tastes = thumb.TASTES
         self._taste = RandomBot(seed)
 
     def pick(self, choice: Choice, look: Callable[[], msgspec.Struct]) -> int:
@@ -35,13 +32,9 @@ class ThumbBot:
 
 def make(game: str, seed: int, aim: str) -> ThumbBot:
     """The bot of a game that has rules of thumb. They leave nothing to chance but matters of taste."""
-    name = f"starboard.games.{game}.thumb"
-    try:
-        module = import_module(name)
-        if aim and aim not in module.AIMS:
-            raise UnknownName(f"the thumb cannot aim for '{aim}'{did_you_mean(aim, module.AIMS)}")
-        return ThumbBot(module.advise, aim or module.AIMS[0], module.TASTES, seed)
-    except ModuleNotFoundError as problem:
-        if not name.startswith(str(problem.name)):
-            raise
-        raise UnknownName(f"the game '{game}' has no rules of thumb; let the bot 'random' play it") from None
+    thumb = THUMB.of(game)
+    if thumb is None:
+        raise UnknownName(f"the game '{game}' has no rules of thumb; let the bot 'random' play it")
+    if aim and aim not in thumb.AIMS:
+        raise UnknownName(f"the thumb cannot aim for '{aim}'{did_you_mean(aim, thumb.AIMS)}")
+    return ThumbBot(thumb, aim or thumb.AIMS[0], seed)

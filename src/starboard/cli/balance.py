@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from starboard.cli.output import print_json
-from starboard.lab.balance import measure, table, trials_of
+from starboard.core.modules import BALANCE
+from starboard.lab.balance import measure, table
 
 PAGE = """# Balance of {title}
 
@@ -35,7 +36,9 @@ def balance(
     import starboard
 
     title = starboard.game(game).title
-    trials = [trial for trial in trials_of(game) if not scenario or trial.options.get("scenario") == scenario]
+    trials = [
+        trial for trial in BALANCE.needed(game).trials() if not scenario or trial.options.get("scenario") == scenario
+    ]
     if not trials:
         raise typer.BadParameter(f"there is nothing to play for the scenario '{scenario}'")
     with Progress(console=Console(stderr=True)) as bar:

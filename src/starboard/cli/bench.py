@@ -14,6 +14,7 @@ from rich.table import Table
 import starboard
 from starboard.cli.output import bad_input, print_json
 from starboard.core.errors import UnknownName
+from starboard.core.game import scenario_of
 from starboard.lab.measure import QUICK, Effort, Figures, RivalError, measure
 from starboard.lab.simulate import Plan
 
@@ -63,8 +64,8 @@ def bench(
         known = starboard.game(game)
         if each and scenario is not None:
             raise UnknownName(f"--each measures every scenario: it does not go together with --scenario {scenario}")
-        names = [card.id for card in known.scenarios()] if each else [scenario or known.scenarios()[0].id]
-        plans = {name: Plan(game, known.seats[0], "random", {"scenario": name}) for name in names}
+        cards = known.scenarios() if each else [scenario_of(known, scenario or "")]
+        plans = {card.id: Plan(game, card.seats[0], "random", {"scenario": card.id}) for card in cards}
         measured = {name: _measure(name, plan, effort, rival) for name, plan in plans.items()}
     if each:
         (print_json if as_json else _show_each)(measured)

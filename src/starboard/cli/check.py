@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +14,7 @@ from starboard.cli.scenario import text_of, toml_files
 from starboard.core.catalogue import parse_catalogue
 from starboard.core.content import parse_toml
 from starboard.core.errors import ContentError
+from starboard.core.modules import CONTENT
 from starboard.core.scenario import read_scenario
 
 
@@ -65,7 +65,8 @@ def _kind(document: dict[str, Any], text: str, file: str) -> str:
         parse_catalogue(text, file)
         return "rule catalogue"
     for game in starboard.GAMES:
-        kind: str = import_module(f"starboard.games.{game}.content.check").check(document, text, file)
+        checks = CONTENT.of(game)
+        kind = checks.check(document, text, file) if checks is not None else ""
         if kind:
             return f"{game} {kind}"
     tables = ", ".join(document) or "nothing"

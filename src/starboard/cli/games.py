@@ -8,6 +8,7 @@ import typer
 
 import starboard
 from starboard.cli.output import print_json
+from starboard.core.game import seat_range
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
@@ -19,7 +20,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] =
                 "name": game.name,
                 "title": game.title,
                 "version": game.version,
-                "seats": game.seats,
+                "seats": seat_range(game),
                 "scenarios": game.scenarios(),
             }
             for game in found
@@ -27,7 +28,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] =
         print_json(listed)
         return
     for game in found:
-        fewest, most = game.seats
+        fewest, most = seat_range(game)
         typer.echo(f"{game.name}: {game.title}, {fewest} to {most} players")
         for card in game.scenarios():
             typer.echo(f"  {card.id}: {card.number} {card.name}")

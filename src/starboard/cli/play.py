@@ -11,14 +11,15 @@ import typer
 from rich.text import Text as Line
 
 import starboard
+from starboard.cli import saves
 from starboard.cli.rules import catalogue_of
-from starboard.cli.terminal import saves
-from starboard.cli.terminal.screen import Screen
-from starboard.cli.terminal.session import Session
-from starboard.cli.terminal.skin import skin_of
+from starboard.cli.session import Session
 from starboard.core.errors import SaveError, UnknownName
+from starboard.core.game import scenario_of
 from starboard.core.table import Table
 from starboard.locale import voice
+from starboard.terminal.look import skin_of
+from starboard.terminal.screen import Screen
 
 SEEDS = 1_000_000
 
@@ -58,9 +59,9 @@ def play(
         if found is not None:
             _resume(game, screen, found.table, found.path)
             return
-    chosen = scenario or starboard.game(game).scenarios()[0].id
+    chosen = scenario_of(starboard.game(game), scenario or "").id
     seed = secrets.randbelow(SEEDS) if seed is None else seed
-    table = starboard.new(game, seats=seats or starboard.game(game).seats[0], seed=seed, scenario=chosen)
+    table = starboard.new(game, seats=seats, seed=seed, scenario=chosen)
     path = save or saves.new_path(game, chosen, seed)
     saves.write(path, table.save())
     _session(game, screen, table, path).start()
@@ -73,7 +74,7 @@ def _resume(game: str, screen: Screen, table: Table[Any], path: Path) -> None:
 
 
 def _session(game: str, screen: Screen, table: Table[Any], path: Path) -> Session:
-    return Session(table, screen, skin_of(game, screen), catalogue_of(game), path)
+    return Session(table, screen, skin_of(table.game, screen), catalogue_of(game), path)
 
 
 def _offer(game: str, screen: Screen, wanted: dict[str, Any]) -> saves.Unfinished | None:
@@ -83,7 +84,7 @@ def _offer(game: str, screen: Screen, wanted: dict[str, Any]) -> saves.Unfinishe
         screen.show(Line(problem, "yellow"))
     if not found:
         return None
-    skin = skin_of(game, screen)
+    skin = skin_of(starboard.game(game), screen)
     screen.tell("unfinished", count=len(found))
     for number, each in enumerate(found, 1):
         where = skin.headline(each.table.view(0))

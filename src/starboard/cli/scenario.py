@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -11,12 +10,12 @@ import typer
 
 import starboard
 from starboard.cli.output import print_json
-from starboard.cli.terminal.screen import Screen
-from starboard.cli.terminal.skin import skin_of
 from starboard.core.errors import ContentError, StarboardError
-from starboard.core.position import Positions
+from starboard.core.modules import POSITIONS
 from starboard.core.scenario import Difference, read_scenario, run_scenario
 from starboard.locale import ENGLISH, voice
+from starboard.terminal.look import skin_of
+from starboard.terminal.screen import Screen
 
 DIFFERENT, MALFORMED = 1, 2
 _GAP = "\n\n\n"
@@ -65,7 +64,7 @@ def run_file(path: Path) -> Report:
         read = read_scenario(text_of(path), str(path))
         title = read.title
         game = starboard.game(read.game)
-        positions: Positions = import_module(f"starboard.games.{game.name}.scenario")
+        positions = POSITIONS.needed(game.name)
         differences = run_scenario(read, game, positions)
     except ContentError as problem:
         return Report(str(path), title, error=str(problem))
@@ -78,11 +77,11 @@ def drawn_position(path: Path) -> str:
     """The map of a scenario's position as the terminal draws it, without the room where other heroes wait."""
     read = read_scenario(text_of(path), str(path))
     game = starboard.game(read.game)
-    positions: Positions = import_module(f"starboard.games.{game.name}.scenario")
+    positions = POSITIONS.needed(game.name)
     given = {key: value for key, value in read.given.items() if key != "dice"}
     state, _ = positions.build(positions.read_given(given, str(path)), str(path))
     screen = Screen(voice(game.name, ENGLISH), plain=True)
-    drawing = screen.drawn(skin_of(game.name, screen).sections(game.view(state, 0), {})[0])
+    drawing = screen.drawn(skin_of(game, screen).sections(game.view(state, 0), {})[0])
     return "\n".join(line.rstrip() for line in drawing.split(_GAP)[0].rstrip().splitlines())
 
 

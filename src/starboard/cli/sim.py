@@ -18,6 +18,7 @@ from rich.table import Table
 import starboard
 from starboard.cli.output import bad_input, print_json
 from starboard.core.errors import UnknownName
+from starboard.core.game import scenario_of
 from starboard.lab.reach import Reach, explore_rest, play_traced, reach
 from starboard.lab.simulate import Plan, Played, Summary, play_game, simulate, summarise
 
@@ -88,8 +89,8 @@ def _scenario(scenario: str | None, campaign: bool) -> str | None:
 
 def _plan(game: str, scenario: str | None, seats: int | None, bots: str) -> Plan:
     known = starboard.game(game)
-    seats = known.seats[0] if seats is None else seats
-    return Plan(game, seats, bots, {"scenario": scenario or known.scenarios()[0].id})
+    card = scenario_of(known, scenario or "")
+    return Plan(game, card.seats[0] if seats is None else seats, bots, {"scenario": card.id})
 
 
 def _bar() -> Progress:

@@ -1,15 +1,36 @@
-"""Trials: what a game asks the lab to play so that its balance can be told."""
+"""Balance: what a game asks the lab to play so that its balance can be told."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """Games of one scenario with one aim: who plays it, who takes part, with which options."""
+    """Games of one scenario with one aim: who plays it, who takes part, with which settings.
+
+    Trials of the same scenario and aim make one row of the table. `members` are those whose presence is compared
+    between them. In a game against each other, with `rivals`, the wins are shared out by seat and by whatever else
+    `traits` tells of a seat.
+    """
 
     scenario: str
     aim: str
     bots: str
-    members: tuple[str, ...]
-    options: dict[str, object]
+    members: tuple[str, ...] = ()
+    options: dict[str, object] = {}
+    seats: int | None = None
+    rivals: bool = False
+
+
+class Balance(Protocol):
+    """The module `balance` of a game."""
+
+    def trials(self) -> Sequence[Trial]:
+        """Everything that is to be played, in the order of the table."""
+
+    def traits(self, state: Any, /) -> Mapping[str, Sequence[str]]:
+        """What may have decided a finished game between rivals, by seat: `{"faction": ["red", "blue"], "order":
+        ["second", "first"]}`. Nothing for a game played together."""

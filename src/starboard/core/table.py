@@ -16,7 +16,7 @@ from starboard.core.chance import Draw, Roll
 from starboard.core.choice import Choice, Option, Seat, Together, Value
 from starboard.core.errors import BeyondHorizon, EndStep, IllegalAnswer, RulesBug, SaveError, did_you_mean
 from starboard.core.event import Event
-from starboard.core.game import Game, Options, Outcome, S, Step
+from starboard.core.game import Game, Outcome, S, Step
 from starboard.core.journal import (
     Entry,
     Save,
@@ -31,6 +31,7 @@ from starboard.core.journal import (
 )
 from starboard.core.ruling import Ruling, refuse
 from starboard.core.scene import Scene
+from starboard.core.settings import Options
 from starboard.core.text import Text
 
 Unit = Literal["answer", "action", "turn"]

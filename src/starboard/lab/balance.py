@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 
 import msgspec
 
-import starboard
 from starboard.core.balance import Trial
 from starboard.lab.simulate import Plan, Played, simulate
 
@@ -23,13 +21,6 @@ class Row(msgspec.Struct, frozen=True):
     errors: int
     presence: dict[str, float]
     """By member: the win rate with it minus the win rate without it, in points."""
-
-
-def trials_of(game: str) -> list[Trial]:
-    """The trials a game asks for."""
-    starboard.game(game)
-    found: list[Trial] = import_module(f"starboard.games.{game}.balance").trials()
-    return found
 
 
 def measure(

@@ -10,13 +10,12 @@ comes out depends on the seed alone, not on the number of processes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from importlib import import_module
 from multiprocessing import get_context
-from typing import Any, Protocol, TypeAlias
+from typing import Any
 
 import msgspec
 
@@ -24,9 +23,8 @@ import starboard
 from starboard.bots import Bot, make_bot
 from starboard.bots.random import RandomBot
 from starboard.core.chance import number
-from starboard.core.choice import Choice
 from starboard.core.errors import RulesBug
-from starboard.core.event import Event
+from starboard.core.modules import TERRAIN, Mark
 from starboard.core.table import Table
 from starboard.lab.simulate import MOST_DECISIONS, Plan, Played, sit_down
 
@@ -34,30 +32,6 @@ BATCH = 16
 """Legs that set out together, before any of them has arrived."""
 WHIMS = (0, 4)
 """A sensible player never finds some things; one with whims does."""
-
-Mark: TypeAlias = tuple[str, str]
-
-
-class Terrain(Protocol):
-    """What a game says about exploring it: its module `coverage`."""
-
-    EXPLORERS: Sequence[str]
-    """The bots that between them find what there is."""
-    LEFT_TO_CHANCE: Collection[str]
-    """The prompts that no bot answers by its own lights, so that every way is tried."""
-
-    def traces(self, event: Event) -> Iterable[Mark]:
-        """The things an event shows to have been reached."""
-
-    def landmark(self, view: Any, choice: Choice) -> str:
-        """The name of the landmark at which a choice is asked, "" for none."""
-
-    def trails(self, view: Any, choice: Choice) -> dict[str, tuple[Mark, ...]]:
-        """The ways that lead on from a landmark: the answer each begins with, "" for any, and what may be found
-        on it before the stage is over. What no trail promises is looked for on all of them."""
-
-    def is_stage(self, choice: Choice) -> bool:
-        """Whether a leg ends here."""
 
 
 class Landmark(msgspec.Struct, frozen=True):
@@ -74,7 +48,7 @@ class Leg(msgspec.Struct, frozen=True):
     landmarks: dict[str, Landmark] = {}
 
 
-class Setting(msgspec.Struct, frozen=True):
+class Start(msgspec.Struct, frozen=True):
     """Where a leg sets out: from a save, or from the beginning, with which answer, if one is given, with which
     chance, by which bot; one answer in `whims` the bot leaves to chance, none if it is 0."""
 
@@ -137,9 +111,9 @@ class Search:
         return known is None or not promises <= known
 
 
-def walk(plan: Plan, setting: Setting) -> Leg:
+def walk(plan: Plan, setting: Start) -> Leg:
     """Play one leg. Whatever goes wrong is told in the result, never raised."""
-    terrain = terrain_of(plan.game)
+    terrain = TERRAIN.needed(plan.game)
     landmarks: dict[str, Landmark] = {}
     table: Table[Any] | None = None
     try:
@@ -174,17 +148,10 @@ def walk(plan: Plan, setting: Setting) -> Leg:
         return Leg(Played(setting.seed, error=f"{type(problem).__name__}: {problem}", journal=journal))
 
 
-def terrain_of(game: str) -> Terrain:
-    """What a game says about exploring it."""
-    starboard.game(game)
-    terrain: Terrain = import_module(f"starboard.games.{game}.coverage")
-    return terrain
-
-
 def explore(plan: Plan, wanted: Collection[Mark], *, most: int, seed: int = 0, jobs: int = 1) -> list[Played]:
     """Legs from landmarks on until everything wanted is reached, or `most` are played."""
     search = Search(wanted)
-    moods = [(bot, whims) for whims in WHIMS for bot in terrain_of(plan.game).EXPLORERS]
+    moods = [(bot, whims) for whims in WHIMS for bot in TERRAIN.needed(plan.game).EXPLORERS]
     played: list[Played] = []
     with _workers(jobs) as each:
         while search.left and len(played) < most:
@@ -192,7 +159,7 @@ def explore(plan: Plan, wanted: Collection[Mark], *, most: int, seed: int = 0, j
             seeds = range(seed + len(played), seed + min(len(played) + batch, most))
             trails = [search.next_trail() for _ in seeds]
             settings = [
-                Setting(trail.save, chance, *moods[number(chance, "mood", 0) % len(moods)], trail.answer)
+                Start(trail.save, chance, *moods[number(chance, "mood", 0) % len(moods)], trail.answer)
                 for trail, chance in zip(trails, seeds, strict=True)
             ]
             for trail, leg in zip(trails, each(partial(walk, plan), settings), strict=True):
@@ -202,7 +169,7 @@ def explore(plan: Plan, wanted: Collection[Mark], *, most: int, seed: int = 0, j
 
 
 @contextmanager
-def _workers(jobs: int) -> Iterator[Callable[[Callable[[Setting], Leg], Iterable[Setting]], Iterable[Leg]]]:
+def _workers(jobs: int) -> Iterator[Callable[[Callable[[Start], Leg], Iterable[Start]], Iterable[Leg]]]:
     if jobs == 1:
         yield map
     else:

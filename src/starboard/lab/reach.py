@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any
 
 import msgspec
 
-import starboard
+from starboard.core.modules import TERRAIN
 from starboard.lab.explore import explore
 from starboard.lab.simulate import Plan, Played, play_game
 
@@ -24,14 +22,9 @@ class Reach(msgspec.Struct, frozen=True):
     explored: list[str] = []
 
 
-def _coverage(game: str) -> Any:
-    starboard.game(game)
-    return import_module(f"starboard.games.{game}.coverage")
-
-
 def play_traced(plan: Plan, seed: int) -> Played:
     """Play one game and keep track of what it reaches."""
-    return play_game(plan, seed, _coverage(plan.game).traces)
+    return play_game(plan, seed, TERRAIN.needed(plan.game).traces)
 
 
 def reach(game: str, played: Sequence[Played], explored: Sequence[Played] = ()) -> list[Reach]:
@@ -39,7 +32,7 @@ def reach(game: str, played: Sequence[Played], explored: Sequence[Played] = ()) 
     counts = Counter(mark for each in played for mark in each.reached)
     found = {mark for each in explored for mark in each.reached}
     rows = []
-    for kind, names in _coverage(game).reachable().items():
+    for kind, names in TERRAIN.needed(game).reachable().items():
         reached = {name: counts[kind, name] for name in names if counts[kind, name]}
         rest = [name for name in names if name not in reached]
         more = [name for name in rest if (kind, name) in found]

@@ -18,6 +18,7 @@ import starboard
 from starboard.bots import Bot, make_bot
 from starboard.core.errors import RulesBug
 from starboard.core.event import Event
+from starboard.core.game import set_up
 from starboard.core.journal import Save, Segment, state_json, write_save
 from starboard.core.table import Table
 
@@ -38,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     """
 
     game: str
-    seats: int = 1
+    seats: int | None = None
     bots: str = "random"
     options: dict[str, Any] = {}
 
@@ -137,11 +138,11 @@ def play_game(plan: Plan, seed: int, trace: Trace | None = None) -> Played:
 def _journal(plan: Plan, seed: int, table: Table[Any]) -> bytes:
     """The game from its first entry to the one that broke it: loading it breaks it again."""
     game = table.game
-    start = msgspec.Raw(state_json(game.setup(plan.seats, plan.options, seed)))
+    start = msgspec.Raw(state_json(set_up(game, table.seats, plan.options, seed)))
     return write_save(
         Save(
             game=game.name,
-            seats=plan.seats,
+            seats=table.seats,
             options=plan.options,
             seed=seed,
             segments=[Segment(0, game.version)],

@@ -14,7 +14,7 @@ from starboard.bots import BOTS, make_bot
 from starboard.core.catalogue import Catalogue, parse_catalogue
 from starboard.core.content import read_package_text
 from starboard.core.errors import IllegalAnswer, SaveError, UnknownName
-from starboard.core.game import ScenarioCard
+from starboard.core.game import ScenarioCard, seat_range, set_up
 from starboard.core.journal import Segment, read_save, snapshot
 from starboard.core.table import Past, Table
 from starboard.locale import languages
@@ -107,7 +107,7 @@ def describe(store: Store, person: PersonRow) -> Lobby:
 
 def _game(name: str) -> GameCard:
     game = starboard.game(name)
-    return GameCard(name, game.title, game.seats, game.scenarios())
+    return GameCard(name, game.title, seat_range(game), game.scenarios())
 
 
 def _table(store: Store, row: TableRow, person: PersonRow) -> TableCard:
@@ -160,7 +160,7 @@ def _replayed(data: bytes) -> Table[Any]:
         raise Problem(413, "server-save-too-long", most=MOST_ENTRIES)
     game = starboard.game(save.game)
     fresh = starboard.new(save.game, seats=save.seats, seed=save.seed, history=False, **_checked(save.options))
-    state = game.setup(fresh.seats, save.options, save.seed)
+    state = set_up(game, fresh.seats, save.options, save.seed)
     past = Past([Segment(0, game.version)], snapshot(state), [], [], save.entries)
     try:
         return Table(game, state, seats=save.seats, options=save.options, seed=save.seed, past=past)

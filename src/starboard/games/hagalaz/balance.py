@@ -33,3 +33,8 @@ def trials() -> list[Trial]:
                     )
                 )
     return found
+
+
+def traits(state: object) -> dict[str, list[str]]:
+    """Nothing: all seats play together."""
+    return {}

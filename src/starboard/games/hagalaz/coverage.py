@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
-from typing import TypeAlias
 
 from starboard.core.choice import Choice
 from starboard.core.event import Event
+from starboard.core.modules import Mark
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.printed import BASE_ACTIONS, Mission
 from starboard.games.hagalaz.view import CampaignView, MissionView, WaypointView
-
-Mark: TypeAlias = tuple[str, str]
 
 
 def reachable() -> dict[str, list[str]]:

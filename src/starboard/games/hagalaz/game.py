@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 import msgspec
 
 from starboard.core.chance import Chance
 from starboard.core.choice import Seat
-from starboard.core.errors import UnknownName, did_you_mean
+from starboard.core.errors import UnknownName
 from starboard.core.event import Event
-from starboard.core.game import Options, Outcome, ScenarioCard
+from starboard.core.game import Outcome, ScenarioCard
 from starboard.core.hexes import EdgeKind
 from starboard.core.journal import StepName
 from starboard.core.scene import Scene
+from starboard.core.settings import Setting, Settings
 from starboard.core.text import Text, say
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.narrate import narrate, phrase
@@ -30,16 +29,19 @@ WON_CAMPAIGNS = ("success", "triumph", "perfect")
 VICTORIES = ("paragon", "renegade", "loyalty")
 
 
-class SetupOptions(msgspec.Struct, forbid_unknown_fields=True):
-    """What may be fixed before a mission: the squad in clockwise order, who controls whom, earlier results,
-    and how many abilities each hero has unlocked (`veteran`)."""
+SEATS = (1, 4)
 
-    scenario: str = "guns-of-cerberus"
-    squad: list[str] = []
-    control: list[int] = []
-    paragon_victories: Annotated[int, msgspec.Meta(ge=0)] = 0
-    renegade_victories: Annotated[int, msgspec.Meta(ge=0)] = 0
-    veteran: Annotated[int, msgspec.Meta(ge=0)] | None = None
+SETTINGS = (
+    Setting("squad", "several", choices=("shepard", *COMPANIONS), least=SQUAD_SIZE, most=SQUAD_SIZE),
+    Setting(
+        "control", "several", choices=tuple(map(str, range(SEATS[1]))), least=SQUAD_SIZE, most=SQUAD_SIZE, repeats=True
+    ),
+    Setting("paragon_victories", "number", default=0, least=0),
+    Setting("renegade_victories", "number", default=0, least=0),
+    Setting("veteran", "number", least=0),
+)
+"""What may be fixed before a mission: the squad in clockwise order, the seat that controls each of them, earlier
+results, and how many abilities each hero has unlocked (`veteran`)."""
 
 
 class Hagalaz:
@@ -48,37 +50,36 @@ class Hagalaz:
     name = "hagalaz"
     title = "Priority: Hagalaz"
     version = "hagalaz-1"
-    seats = (1, 4)
     state_type = State
     open_information = True
+    settings = SETTINGS
 
     def scenarios(self) -> list[ScenarioCard]:
         """The missions there are, and the campaign they are part of."""
         cards = [
-            ScenarioCard(mission.id, mission.spec.name, mission.spec.number, _first_sentence(mission.spec.intro))
+            ScenarioCard(mission.id, mission.spec.name, mission.spec.number, _first_sentence(mission.spec.intro), SEATS)
             for mission in LIBRARY.missions
         ]
         opening = LIBRARY.campaign.passages[LIBRARY.campaign.spec.opening]
-        return [*cards, ScenarioCard(CAMPAIGN, opening.title, "", _first_sentence(opening.story))]
+        blurb = _first_sentence(opening.story)
+        return [*cards, ScenarioCard(CAMPAIGN, opening.title, "", blurb, SEATS, campaign=True)]
 
-    def setup(self, seats: int, options: Options, seed: int) -> State:
+    def setup(self, seats: int, settings: Settings, seed: int) -> State:
         """A mission before its first step."""
-        chosen = _options(options, seats)
-        campaign = Campaign() if chosen.scenario == CAMPAIGN else None
-        mission = LIBRARY.missions[0] if campaign else SHELF.mission(chosen.scenario)
-        if mission.spec.loyalty and chosen.squad and mission.spec.loyalty not in chosen.squad:
-            raise UnknownName(f"the squad of '{mission.id}' needs {mission.spec.loyalty}, whose loyalty mission it is")
+        campaign = Campaign() if settings.scenario == CAMPAIGN else None
+        mission = LIBRARY.missions[0] if campaign else SHELF.mission(settings.scenario)
+        earlier = max(2 * (mission.spec.tier - 1), 0)  # two abilities for every earlier tier
         return State(
             kit_name=mission.id,
             phase=Phase.OPENING if campaign else Phase.SETUP,
             campaign=campaign,
             seats=seats,
             chance=Chance(seed),
-            squad=list(chosen.squad),
-            control=list(chosen.control),
-            paragon_victories=chosen.paragon_victories,
-            renegade_victories=chosen.renegade_victories,
-            veteran=0 if campaign else _veteran(chosen, mission.spec.tier),
+            squad=_squad(settings, mission),
+            control=_control(settings, seats),
+            paragon_victories=settings.number("paragon_victories"),
+            renegade_victories=settings.number("renegade_victories"),
+            veteran=0 if campaign else settings.number("veteran", otherwise=earlier),
         )
 
     next_step = staticmethod(next_step)
@@ -120,23 +121,16 @@ class Hagalaz:
         }
 
     def outcome(self, state: State) -> Outcome:
-        """HG-MEND-01, HG-CAMP-08: how the mission, or the whole campaign, ended."""
-        if state.campaign is not None:
-            result = state.campaign.result
-            return Outcome(
-                result,
-                say(f"outcome-campaign-{result}", missions=len(state.campaign.waypoints), points=state.war_readiness),
-                result in WON_CAMPAIGNS,
-                len(state.campaign.waypoints),
-                (state.war_readiness,) * state.seats,
-            )
-        return Outcome(
-            state.result,
-            say(f"outcome-{state.result}", rounds=state.round),
-            state.result in VICTORIES,
-            state.round,
-            (state.war_readiness,) * state.seats,
-        )
+        """HG-MEND-01, HG-CAMP-08: how the mission, or the whole campaign, ended. All seats win, or none."""
+        campaign = state.campaign
+        if campaign is None:
+            result, won, rounds = state.result, state.result in VICTORIES, state.round
+            text = say(f"outcome-{result}", rounds=rounds)
+        else:
+            result, won, rounds = campaign.result, campaign.result in WON_CAMPAIGNS, len(campaign.waypoints)
+            text = say(f"outcome-campaign-{result}", missions=rounds, points=state.war_readiness)
+        winners = tuple(range(state.seats)) if won else ()
+        return Outcome(result, text, rounds, winners, scores=(state.war_readiness,) * state.seats)
 
 
 def mission_page(mission: Mission) -> dict[str, object]:
@@ -182,33 +176,28 @@ def mission_map(mission: Mission) -> dict[str, object]:
     }
 
 
-def _veteran(chosen: SetupOptions, tier: int) -> int:
-    """How many abilities each hero has unlocked before a mission played alone: two for every earlier tier."""
-    return max(2 * (tier - 1), 0) if chosen.veteran is None else chosen.veteran
-
-
 def _first_sentence(text: str) -> str:
     return text.strip().partition("\n")[0]
 
 
-def _options(options: Options, seats: int) -> SetupOptions:
-    fields = SetupOptions.__struct_fields__
-    for name in options:
-        if name not in fields:
-            raise UnknownName(f"Hagalaz has no option '{name}'{did_you_mean(name, fields)}")
-    try:
-        chosen: SetupOptions = msgspec.convert(dict[str, Any](options), SetupOptions)
-    except msgspec.ValidationError as problem:
-        raise UnknownName(f"an option of Hagalaz is wrong: {problem}") from None
-    squad = chosen.squad
-    complete = len(squad) == len(set(squad)) == SQUAD_SIZE
-    if squad and not (complete and squad[0] == "shepard" and set(squad[1:]) <= set(COMPANIONS)):
-        raise UnknownName(f"a squad is shepard and three of {', '.join(COMPANIONS)}, not {', '.join(squad)}")
-    shares = sorted((chosen.control.count(seat) for seat in range(seats)), reverse=True)
-    if chosen.control and (len(chosen.control) != SQUAD_SIZE or tuple(shares) != HEROES_PER_SEAT[seats]):
+def _squad(settings: Settings, mission: Mission) -> list[str]:
+    """The squad in clockwise order, if it was chosen beforehand; UnknownName if it cannot go on this mission."""
+    squad = list(settings.several("squad"))
+    if squad and squad[0] != "shepard":
+        raise UnknownName(f"a squad is shepard and then three of {', '.join(COMPANIONS)}, not {', '.join(squad)}")
+    if squad and mission.spec.loyalty and mission.spec.loyalty not in squad:
+        raise UnknownName(f"the squad of '{mission.id}' needs {mission.spec.loyalty}, whose loyalty mission it is")
+    return squad
+
+
+def _control(settings: Settings, seats: int) -> list[int]:
+    """The seat that controls each hero, if it was chosen beforehand; UnknownName if somebody has too many."""
+    control = [int(seat) for seat in settings.several("control")]
+    shares = sorted((control.count(seat) for seat in range(seats)), reverse=True)
+    if control and tuple(shares) != HEROES_PER_SEAT[seats]:
         wanted = ", ".join(map(str, HEROES_PER_SEAT[seats]))
         raise UnknownName(f"control gives each hero a seat from 0 to {seats - 1}, and the seats hold {wanted} heroes")
-    return chosen
+    return control
 
 
 GAME = Hagalaz()

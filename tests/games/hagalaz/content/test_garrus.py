@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from starboard.core.game import set_up as set_up_game
 from starboard.core.table import Table
 from starboard.games.hagalaz.events import MeterSet, StockTaken
 from starboard.games.hagalaz.game import GAME
@@ -22,7 +23,7 @@ def turn(drawing: str, *pool: str, **given: Any) -> Position:
 def mission_start(unlocked: list[str]) -> Table[Any]:
     """The first mission after its set-up, Garrus with some abilities of earlier missions."""
     options = {"squad": ["shepard", "garrus", "liara", "wrex"], "control": [0, 0, 0, 0]}
-    state = GAME.setup(1, options, 1)
+    state = set_up_game(GAME, 1, options, 1)
     places = SHELF.heroes["garrus"].places
     state.unlocks = {"garrus": sum(1 << places[ability] for ability in unlocked)}
     table = Table(GAME, state, seats=1)

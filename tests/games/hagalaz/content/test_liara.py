@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.core.game import set_up as set_up_game
 from starboard.core.table import Table
 from starboard.games.hagalaz.game import GAME
 from support.hagalaz import Position, elite, grunt, hero, position
@@ -48,7 +49,7 @@ def analysing(meter: int, *, star: bool = False, **given: Any) -> Position:
 @pytest.mark.rule("HG-SETUP-15", "HG-BOARD-03", "HG-CORE-07")
 def test_analysis_starts_at_1():
     options = {"squad": ["shepard", "liara", "tali", "wrex"], "control": [0, 0, 0, 0]}
-    table = Table(GAME, GAME.setup(1, options, 1), seats=1, seed=1)
+    table = Table(GAME, set_up_game(GAME, 1, options, 1), seats=1, seed=1)
 
     while table.state.round == 0:
         table.pick(0)

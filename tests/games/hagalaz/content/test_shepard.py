@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from starboard.core.game import set_up as set_up_game
 from starboard.core.table import Table
 from starboard.games.hagalaz.events import EnemyHurt, MeterSet, RoundBegan
 from starboard.games.hagalaz.game import GAME
@@ -27,7 +28,7 @@ def others_turn(**given: Any) -> Position:
 @pytest.mark.rule("HG-SHEP-01", "HG-SETUP-15")
 def test_one_of_the_command_tokens_is_ready_at_the_start_of_a_mission():
     options = {"squad": ["shepard", "garrus", "liara", "tali"], "control": [0, 0, 0, 0]}
-    table = Table(GAME, GAME.setup(1, options, 1), seats=1)
+    table = Table(GAME, set_up_game(GAME, 1, options, 1), seats=1)
     while table.choice and table.choice.prompt == "start-where":
         table.pick(0)
 

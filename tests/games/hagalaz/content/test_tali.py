@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.core.game import set_up as set_up_game
 from starboard.core.table import Table
 from starboard.games.hagalaz.game import GAME
 from support.hagalaz import Position, elite, grunt, hero, position
@@ -37,7 +38,7 @@ def starry(drawing: str, *, stars: int = 1, unlocked: list[str] | None = None, *
 @pytest.mark.rule("HG-SETUP-15", "HG-CORE-08", "HG-GAP-10")
 def test_chatika_starts_in_talis_hex():
     options = {"squad": ["shepard", "liara", "tali", "wrex"], "control": [0, 0, 0, 0]}
-    table = Table(GAME, GAME.setup(1, options, 1), seats=1, seed=1)
+    table = Table(GAME, set_up_game(GAME, 1, options, 1), seats=1, seed=1)
 
     while table.state.round == 0:
         table.pick(0)

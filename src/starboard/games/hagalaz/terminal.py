@@ -11,9 +11,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from starboard.cli.terminal.hexdrawing import EDGE_STYLES, EDGES, Ink, draw, in_parts, scale_for
-from starboard.cli.terminal.screen import Screen
-from starboard.cli.terminal.skin import Label
 from starboard.core.choice import Option
 from starboard.core.event import Event
 from starboard.core.hexes import mask_of
@@ -30,6 +27,9 @@ from starboard.games.hagalaz.view import (
     SlotView,
     WaypointView,
 )
+from starboard.terminal.hexdrawing import EDGE_STYLES, EDGES, Ink, draw, in_parts, scale_for
+from starboard.terminal.screen import Screen
+from starboard.terminal.skin import Label
 
 HERO_STYLES = {
     "shepard": "bold bright_green",

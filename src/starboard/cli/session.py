@@ -16,15 +16,15 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
+from starboard.cli import saves
 from starboard.cli.rules import LOOKS_LIKE_AN_ID, rule_panel
-from starboard.cli.terminal import saves
-from starboard.cli.terminal.screen import Screen, told
-from starboard.cli.terminal.skin import Label, Skin
 from starboard.core.catalogue import Catalogue
 from starboard.core.choice import Choice, Option
 from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveError, UnknownName
 from starboard.core.ruling import Ruling
 from starboard.core.table import Table
+from starboard.terminal.screen import Screen, told
+from starboard.terminal.skin import Label, Skin
 
 ONE_PER_LINE = 8
 """More options than this without a note are listed in columns."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import NamedTuple, Protocol
 
 import msgspec
 from rich.console import RenderableType
 
-from starboard.cli.terminal.screen import Screen
 from starboard.core.choice import Option
 from starboard.core.event import Event
 
@@ -54,9 +52,3 @@ class Skin(Protocol):
 
     def ending(self, view: msgspec.Struct) -> RenderableType:
         """What counts at the end, besides the result."""
-
-
-def skin_of(game: str, screen: Screen) -> Skin:
-    """The skin of a game: the class `Skin` in the module of its name here."""
-    skin: Skin = import_module(f"starboard.cli.terminal.{game}").TerminalSkin(screen)
-    return skin

@@ -1,1 +1,0 @@
-"""A game in the terminal: the session that asks and answers, and a skin that draws each game."""
