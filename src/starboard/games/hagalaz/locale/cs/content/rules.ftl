@@ -1,5 +1,55 @@
 # Pravidla hry slovy katalogu, v pořadí knihy pravidel.
 
+# --- Herní materiál -------------------------------------------------------------------------------------------
+
+rule-HG-COMP-01 =
+    .title = Tři knihy
+    .text = Tři knihy: kniha pravidel, Kniha misí (její pravé strany jsou herní plány) a Příběhová kniha s číslovanými oddíly.
+
+rule-HG-COMP-02 =
+    .title = List s mapou kampaně
+    .text = Jeden list s mapou kampaně; na rubu je přehled symbolů, který lze mít během mise na stole.
+
+rule-HG-COMP-03 =
+    .title = Pět desek hrdinů
+    .text = Pět desek hrdinů: Shepard, Garrus, Liara, Tali, Wrex.
+
+rule-HG-COMP-04 =
+    .title = Figurky hrdinů
+    .text = Šest figurek hrdinů; Shepard má dvě (muže a ženu), používá se právě jedna a druhá zůstává v krabici.
+
+rule-HG-COMP-05 =
+    .title = Dvanáct strategických a dvě paragonové kostky
+    .text = Dvanáct strategických kostek a dvě paragonové kostky.
+
+rule-HG-COMP-06 =
+    .title = Šedesát čtyři karty hrozeb, dva balíčky
+    .text = Šedesát čtyři karty hrozeb ve dvou samostatných balíčcích, jeden pro Cerberus a jeden pro Smrťáky.
+
+rule-HG-COMP-07 =
+    .title = Počty žetonů nepřátel
+    .text = Žetony nepřátel: 30 pěšáků Cerberu, 30 pěšáků Smrťáků, 24 jedinečných šampionů, všechny oboustranné: celkem 84 (nadpis českého seznamu uvádí 86).
+
+rule-HG-COMP-08 =
+    .title = Dvanáct žetonů kořisti
+    .text = Dvanáct žetonů kořisti: 5 medigelů, 2 granáty, 1 pouzdro s granáty, 4 žetony dat.
+
+rule-HG-COMP-09 =
+    .title = Počty stavových žetonů
+    .text = Stavové žetony: 4 vyřazení hrdinové, 6 věží (aktivní / vyřazená), 7 cílů, 7 uprchlíků, 20 oboustranných žetonů zranění a biotických žetonů, 8 oboustranných žetonů dveří (zamčené / odemčené).
+
+rule-HG-COMP-10 =
+    .title = Žetony jednotlivých hrdinů
+    .text = Žetony hrdinů: 5 žetonů zuřivosti (Wrex), 3 žetony velení (Shepard), 3 žetony nástražných min (Garrus) a dron Chatika (Tali; je v přehledu symbolů, v seznamu chybí).
+
+rule-HG-COMP-11 =
+    .title = Vedoucí žeton, renegátské žetony, ukazatele, sáček
+    .text = Jeden vedoucí žeton, 8 renegátských žetonů, 15 ukazatelů, 1 sáček nepřátel, 1 omyvatelný fix.
+
+rule-HG-COMP-12 =
+    .title = Žetony pěšáků podle výzvy
+    .text = Každých 10 žetonů pěšáků jednoho druhu se dělí podle úrovně výzvy (5/3/2, viz HG-EX-05).
+
 # --- Obecné pojmy ---------------------------------------------------------------------------------------------
 
 rule-HG-GEN-01 =
@@ -2008,7 +2058,93 @@ rule-HG-WREX-08 =
     .title = Wrex: Střel to ještě šestačtyřicetkrát
     .text = Střel to ještě šestačtyřicetkrát: druhé vyhodnocení Výstřelu z brokovnice způsobí stejně zranění jako první (2+2 nebo 4+4 podle umístěné kostky).
 
+# --- Symboly --------------------------------------------------------------------------------------------------
+
+rule-HG-ICON-01 =
+    .title = Symboly na mapě
+    .text = Symboly na mapě: terminál, terminál 1, terminál 2, rychlé cestování A a B, startovní hex pěšáka, tři různé startovní hexy šampionů, společný startovní hex hrdiny, startovní hex každého z pěti hrdinů, poškozené chlazení, požár, východ z mapy.
+
+rule-HG-ICON-02 =
+    .title = Symboly žetonů
+    .text = Symboly žetonů: cíl, uprchlík, kořist, bonusová kořist, zamčené dveře, odemčené dveře, aktivní věž, vyřazená věž, zuřivost, velení, zranění, biotický žeton, nástražná mina, Chatika.
+
+rule-HG-ICON-03 =
+    .title = Symboly nepřátel
+    .text = Symboly nepřátel: hodnota štítů, hodnota útoku, čtyři specializace, omráčení, tři úrovně výzvy.
+
+rule-HG-ICON-04 =
+    .title = Symboly karet hrozeb
+    .text = Symboly na kartách: nejbližší umístění, nejvzdálenější umístění, aktivace, aktivace šampiona, aktivace nepřítele (druhu), aktivace nejbližšího nepřítele, aktivace nejvzdálenějšího nepřítele, speciální pokyny (HG-THREAT-04).
+
+rule-HG-ICON-05 =
+    .title = Symboly na kostkách
+    .text = Symboly na kostkách: pohyb 2, pohyb 3, standardní akce, posílená akce, pohyb 2 nebo standardní akce, základní schopnost (hvězda) (HG-DICE-01).
+
+rule-HG-ICON-06 =
+    .title = Symboly desek hrdinů
+    .text = Symboly na desce: zdraví, štíty, zhroucené štíty, vyřazený hrdina, slot pro pohyb, pro standardní akci a pro posílenou akci, Zamíření.
+
 # --- Příklady -------------------------------------------------------------------------------------------------
+
+rule-HG-EX-01 =
+    .title = Příklad: čtyři sousedící hexy
+    .text = Garrus je na (0,0), na východním okraji má překážku, na severovýchodním stěnu, na západním zamčené dveře a tři okraje jsou prázdné: sousedí přesně čtyři hexy (na východě, severozápadě, jihozápadě a jihovýchodě), dva za stěnou a zamčenými dveřmi ne.
+
+rule-HG-EX-02 =
+    .title = Příklad: vzdálenost kolem stěny
+    .text = Garrus je na (0,0), Přetvořenec na (3,0) a mezi (1,0) a (2,0) je stěna, jinak je mapa volná: vzdálenost je 4.
+
+rule-HG-EX-03 =
+    .title = Příklad: vzdálenost bez ohledu na stěny
+    .text = Stejná situace, vzdálenost se měří bez ohledu na stěny: je 3.
+
+rule-HG-EX-04 =
+    .title = Příklad: cíl za stěnou
+    .text = Stejná situace a účinek potřebuje cíl vzdálený do 3 hexů: Přetvořenec je platným cílem, jen pokud účinek nebere ohled na stěny.
+
+rule-HG-EX-05 =
+    .title = Příklad: plnění sáčku nepřátel
+    .text = Mise proti Cerberu se střední výzvou uvádí 8 Vojáků, 8 Obránců a 8 Inženýrů; z 10 žetonů Vojáků má 5 nízkou, 3 střední a 2 extrémní výzvu: do sáčku patří 5+3 žetonů a 2 extrémní se odloží, u ostatních druhů také, takže v sáčku je 24 žetonů.
+
+rule-HG-EX-06 =
+    .title = Příklad: šest paprsků
+    .text = Z postavy na volné mapě vychází přesně šest přímých paprsků.
+
+rule-HG-EX-07 =
+    .title = Příklad: volné palebné pole
+    .text = Garrus je na (0,0), Přetvořenec 1 na (3,0) a mezi nimi nic není: při útoku je Přetvořenec 1 v palebném poli.
+
+rule-HG-EX-08 =
+    .title = Příklad: překážka v cestě
+    .text = Přetvořenec 2 je na (0,3) a mezi (0,1) a (0,2) je překážka (Garrova hexu se nedotýká): Přetvořenec 2 v palebném poli není.
+
+rule-HG-EX-09 =
+    .title = Příklad: cíl mimo paprsky
+    .text = Přetvořenec 3 je na (2,1), na žádném ze šesti paprsků: v palebném poli není.
+
+rule-HG-EX-10 =
+    .title = Příklad: stěna v cestě
+    .text = Přetvořenec 4 je na (3,-3) a mezi (1,-1) a (2,-2) je stěna: v palebném poli není.
+
+rule-HG-EX-11 =
+    .title = Příklad: překážka u vlastního hexu
+    .text = Přetvořenec 5 je na (0,-2) a na severozápadním okraji Garrova vlastního hexu je překážka: v palebném poli je (překážka u vlastního hexu se nepočítá).
+
+rule-HG-EX-12 =
+    .title = Příklad: dva nepřátelé na přímce
+    .text = Přetvořenec 6 je na (-2,2) a Přetvořenec 7 na (-3,3), na stejném paprsku: v palebném poli jsou oba (postavy nevadí).
+
+rule-HG-EX-13 =
+    .title = Příklad: zpátky se nestřílí
+    .text = Situace jako v HG-EX-11; kdyby byl Přetvořenec 5 střelec a aktivoval se, Garrus v jeho palebném poli není, protože překážka se dotýká Garrova hexu, a ne jeho.
+
+rule-HG-EX-14 =
+    .title = Příklad: zakrytá oblast na začátku
+    .text = Oblast je na začátku mise od všech hrdinů oddělená stěnami a dveřmi: je zakrytá a její nepřátelé leží omráčenou stranou nahoru.
+
+rule-HG-EX-15 =
+    .title = Příklad: uložení kostky s posílenou akcí
+    .text = Tah druhého hrdiny skončil a zbývá 6 kostek, jedna s posílenou akcí: třetí hrdina si ji před hodem smí nechat, jak je, hodit zbylými 5 a vybírat z 6 kostek.
 
 rule-HG-EX-16 =
     .title = Příklad: Shepard střílí
@@ -2022,9 +2158,29 @@ rule-HG-EX-18 =
     .title = Příklad: Omračující střela na tři hexy
     .text = Stejná kostka a Přetvořenec 2 ve vzdálenosti 3: Garrus mu smí způsobit 3 zranění.
 
+rule-HG-EX-19 =
+    .title = Příklad: odolnost Zkázonose
+    .text = Zkázonos má odolnost 4/6/5; v 1. kole utrpí 4 zranění a ve 2. kole 6: zaškrtnuté jsou dva štíty a k poražení je potřeba ještě 5 zranění.
+
 rule-HG-EX-20 =
     .title = Příklad: Kroganský vojevůdce není v nabídce
     .text = Schopnost V čem jsou krogani nejlepší je zamčená: když Wrex odemyká schopnost, Kroganského vojevůdce vybrat nemůže.
+
+rule-HG-EX-21 =
+    .title = Příklad: vyznačení cesty kampaně
+    .text = Tým začal misí Zbraně Cerberu, pak odehrál věrnostní misi a zaškrtl Atlas Binary: Atlas Binary je další hraná mise a vyznačená cesta vede z první do druhé.
+
+rule-HG-EX-22 =
+    .title = Příklad: po misi Atlas Binary
+    .text = Mise 2B Atlas Binary je dohraná: tým smí nejdřív odehrát věrnostní misi a musí pokračovat misí 3A nebo 3B.
+
+rule-HG-EX-23 =
+    .title = Příklad: výběr Garrovy věrnostní mise
+    .text = Hráči si vyberou Garrovu věrnostní misi: přečtou oddíl 66 a zaškrtnou jeho věrnostní pole.
+
+rule-HG-EX-24 =
+    .title = Příklad: hrdina za rychlým cestováním
+    .text = Hrdina rychlým cestováním vstoupil do oblasti reaktorového jádra, kam nepřátelé nemohou (mise 3A): pěšák, který se umisťuje nebo k tomuto hrdinovi postupuje, míří k hexu rychlého cestování, který hrdina použil.
 
 rule-HG-EX-25 =
     .title = Příklad: Kalibrace podle Zamíření
@@ -2050,9 +2206,25 @@ rule-HG-EX-30 =
     .title = Příklad: Bariéra po pohybu
     .text = Bariéra je odemčená a chybí 1 bod štítů: když Shepard dokončí akci pohyb, získá ho zpět; když se pohne Adrenalinem, nezíská nic.
 
+rule-HG-EX-31 =
+    .title = Příklad: třetí a čtvrté XP
+    .text = Hrdina má v tomto sloupci 2 XP a porazí další dva nepřátele: zaškrtne se třetí pole, ihned odemkne jednu schopnost a čtvrtý nepřítel už nedává nic.
+
+rule-HG-EX-32 =
+    .title = Příklad: jen zakrytí Obránci
+    .text = Jediní Obránci jsou v zakryté oblasti a karta aktivuje Obránce: neaktivuje se žádný a umístí se jeden náhodný pěšák.
+
+rule-HG-EX-33 =
+    .title = Příklad: okraj s převýšením
+    .text = Linie převýšení je mezi (0,0) nahoře a (1,0) dole: hrdina smí sestoupit, ale ne zpět, hexy sousedí a postava o dva hexy dál ve snížené oblasti není z vyvýšené v palebném poli.
+
 rule-HG-EX-34 =
     .title = Příklad: Vysátí energie s plnými štíty
     .text = Tali má plné štíty: když použije Vysátí energie, zranění způsobí a žádný štít nezíská.
+
+rule-HG-EX-35 =
+    .title = Příklad: uprchlík vyřazeného nositele
+    .text = Hrdina nese žeton uprchlíka a je vyřazený: žeton uprchlíka opouští hru.
 
 rule-HG-EX-36 =
     .title = Příklad: všechny žetony ukazují Klid
