@@ -2230,6 +2230,148 @@ rule-HG-EX-36 =
     .title = Příklad: všechny žetony ukazují Klid
     .text = Všechny žetony zuřivosti ukazují Klid: Kroganského vojevůdce použít nelze.
 
+# --- Odvozené příklady ----------------------------------------------------------------------------------------
+
+rule-HG-EXD-01 =
+    .title = Příklad: vedoucí hrdina v pěti kolech
+    .text = Pořadí po směru hodinových ručiček je Shepard, Garrus, Liara, Wrex a nikdo není vyřazený: pořadí tahů je v 1. kole S G L W, ve 2. W S G L, ve 3. L W S G, ve 4. G L W S a v 5. S G L W.
+
+rule-HG-EXD-02 =
+    .title = Příklad: vedoucí žeton přeskočí Wrexe
+    .text = Stejné pořadí a Wrex je na konci 1. kola vyřazený: vedoucí žeton dostane Liara a 2. kolo je L S G (Wrex se přeskočí).
+
+rule-HG-EXD-03 =
+    .title = Příklad: zásoba během kola
+    .text = Nikdo není vyřazený a nejsou paragonové kostky: při čtyřech hodech je v zásobě 12, 9, 6 a 3 kostky.
+
+rule-HG-EXD-04 =
+    .title = Příklad: zásoba s uzamčenými kostkami
+    .text = Jeden vyřazený hrdina má uzamčené 3 strategické kostky: při hodech tohoto kola je v zásobě 9, 6 a 3 kostky.
+
+rule-HG-EXD-05 =
+    .title = Příklad: pět akcí s paragonovými kostkami
+    .text = V zásobě jsou dvě paragonové kostky a vedoucí hrdina si vezme obě: provede 5 akcí a další hrdina hází 9 kostkami.
+
+rule-HG-EXD-06 =
+    .title = Příklad: zranění přes štíty
+    .text = Hrdina má 1 bod štítů a 4 body zdraví a utrpí 3 zranění: zbude mu 0 bodů štítů a 2 body zdraví.
+
+rule-HG-EXD-07 =
+    .title = Příklad: tři příležitostné útoky
+    .text = S hrdinou sousedí tři aktivní nepřátelé s útokem 1, 3 a 2 a hrdina od všech odstoupí: útoky se vyhodnotí v pořadí 3, 2, 1.
+
+rule-HG-EXD-08 =
+    .title = Příklad: příležitostný útok s biotickým žetonem
+    .text = Nepřítel má útok 2 a biotický žeton a hrdina s ním přestane sousedit: nastane příležitostný útok za 0 zranění.
+
+rule-HG-EXD-09 =
+    .title = Příklad: chytač v cestě
+    .text = Chytač má útok 1 a hrdina kostku s pohybem 3; hned prvním krokem s ním přestane sousedit: utrpí 1 zranění a jeho akce pohyb po tomto kroku končí.
+
+rule-HG-EXD-10 =
+    .title = Příklad: odchod od omráčeného nepřítele
+    .text = Sousedící nepřítel je omráčený a hrdina s ním přestane sousedit: nestane se nic.
+
+rule-HG-EXD-11 =
+    .title = Příklad: štíty nechrání před výběrem
+    .text = Nepřítel, který není střelec, sousedí s hrdinou A (zdraví 4, štíty 0) a s hrdinou B (zdraví 3, štíty 3): když se aktivuje, zaútočí na B.
+
+rule-HG-EXD-12 =
+    .title = Příklad: střelec si vybírá nejslabšího
+    .text = Střelec sousedí s hrdinou A (zdraví 5) a 4 hexy daleko má v palebném poli hrdinu B (zdraví 2): zaútočí na B.
+
+rule-HG-EXD-13 =
+    .title = Příklad: postup k hrajícímu hrdinovi
+    .text = Nepřítel se 2 body pohybu se může dostat na hex sousedící s právě hrajícím hrdinou, nebo s bližším hrdinou: musí skončit vedle právě hrajícího hrdiny.
+
+rule-HG-EXD-14 =
+    .title = Příklad: postup co nejblíž
+    .text = Nepřítel se k nikomu nedostane tak, aby mohl zaútočit: po postupu je jeho vzdálenost od nejbližšího hrdiny nejmenší možná.
+
+rule-HG-EXD-15 =
+    .title = Příklad: postup bez útoku
+    .text = Pěšák postoupí vedle hrdiny: v téže aktivaci už neútočí.
+
+rule-HG-EXD-16 =
+    .title = Příklad: přebytečné zranění šampiona
+    .text = Šampion má odolnost 4/6 a už 3 zranění; jeden útok způsobí 4: první štít se zaškrtne, 3 zranění propadnou a šampion má 0 zranění.
+
+rule-HG-EXD-17 =
+    .title = Příklad: šampion setřese neúplná zranění
+    .text = Šampion má nahoře štít s hodnotou 6 a v závěrečné fázi 5 zranění: v příštím kole má 0 zranění a pořád je jich potřeba 6.
+
+rule-HG-EXD-18 =
+    .title = Příklad: dvě náhrady
+    .text = Karta aktivuje dva druhy a na mapě není ani jeden: umístí se dva pěšáci.
+
+rule-HG-EXD-19 =
+    .title = Příklad: kořist z Oddechu blokuje umístění
+    .text = Na nejbližším startovním hexu leží žeton kořisti z karty Oddech: pěšák se objeví na dalším nejbližším volném.
+
+rule-HG-EXD-20 =
+    .title = Příklad: umístění na hex Chatiky
+    .text = Na nejbližším startovním hexu je jen Chatika: pěšák se umístí tam.
+
+rule-HG-EXD-21 =
+    .title = Příklad: všechny startovní hexy blokované
+    .text = Všechny startovní hexy jsou blokované: neumístí se nic.
+
+rule-HG-EXD-22 =
+    .title = Příklad: přes chlazení a na něm
+    .text = Hrdina projde dvěma hexy s poškozeným chlazením a tah ukončí na běžné podlaze: žádné zranění; ukončí-li tah na jednom z nich: 2 zranění.
+
+rule-HG-EXD-23 =
+    .title = Příklad: požár dvakrát
+    .text = Hrdina vstoupí na hex s požárem a na začátku příštího kola tam pořád je: utrpí 1 zranění při vstupu a 1 na začátku kola.
+
+rule-HG-EXD-24 =
+    .title = Příklad: křížová palba dvou věží
+    .text = Palebná pole dvou aktivních věží se kříží na hexu hrdiny a karta dává věžím 2 zranění: hrdina utrpí 2 a pak 2.
+
+rule-HG-EXD-25 =
+    .title = Příklad: přímo na věži
+    .text = Hrdina stojí na hexu aktivní věže: když věže střílejí, je zasažený.
+
+rule-HG-EXD-26 =
+    .title = Příklad: granát, stěna a XP
+    .text = Granát dopadne na hex s pěšákem (štíty 2), druhý pěšák s ním sousedí a třetí je vedle, ale za stěnou: první dva utrpí 2 zranění, třetí žádné, a jsou-li oba poraženi, získá ten, kdo házel, 2 XP.
+
+rule-HG-EXD-27 =
+    .title = Příklad: medigel jen do maxima
+    .text = Hrdina má zdraví 5 z 6 a někdo na něj použije medigel: má 6.
+
+rule-HG-EXD-28 =
+    .title = Příklad: pole dat a odemčení
+    .text = Zaškrtnutá jsou 2 pole získaných dat a na konci mise máte 2 žetony dat: zaškrtnou se pole 3 a 4 a jeden hrdina odemkne právě jednu schopnost.
+
+rule-HG-EXD-29 =
+    .title = Příklad: kam se hodí kombinovaná strana
+    .text = Kombinovaná strana se hodí na slot pro pohyb (2 body) a na slot pro standardní akci, ne na slot pro posílenou akci.
+
+rule-HG-EXD-30 =
+    .title = Příklad: selhání, která kampaň ukončí
+    .text = Selhání v 1. dějství, selhání věrnostní mise a paragonové vítězství ve 2. dějství: kampaň pokračuje; selhání v 1. i 2. dějství: končí předčasně.
+
+rule-HG-EXD-31 =
+    .title = Příklad: Shepard padne při pohybu
+    .text = Shepardovo zdraví klesne uprostřed pohybu příležitostným útokem na 0: mise okamžitě končí selháním.
+
+rule-HG-EXD-32 =
+    .title = Příklad: mstitel po zásahu
+    .text = Mstitel se štíty 3 je ve vzdálenosti 3 a hrdina mu způsobí 1 zranění: pohne se o 1 hex a je ve vzdálenosti 2; pokud ho zásah porazí, nepohne se.
+
+rule-HG-EXD-33 =
+    .title = Příklad: střelba ze dveří
+    .text = Hrdina A má na okraji vlastního hexu odemčené dveře a 3 hexy za nimi je střelec: A ho v palebném poli má, on hrdinu A ne.
+
+rule-HG-EXD-34 =
+    .title = Příklad: zamčené dveře u vlastního hexu
+    .text = Na okraji hexu útočníka jsou zamčené dveře: paprsek, který jimi vede, je přerušený.
+
+rule-HG-EXD-35 =
+    .title = Příklad: žetony po renegátském vítězství
+    .text = Po jednom renegátském vítězství začíná v každé další misi každý ze čtyř hrdinů s 1 renegátským žetonem (celkem 4).
+
 # --- Co známo není --------------------------------------------------------------------------------------------
 
 rule-HG-GAP-03 =
