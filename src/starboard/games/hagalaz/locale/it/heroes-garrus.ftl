@@ -23,6 +23,6 @@ event-stock-taken = { $hero } prende { $count } { $count ->
        *[other] mine
     } di prossimità.
 event-overwatch-set = { $damage ->
-        [0] { $hero } non è più in agguato.
-       *[other] { $hero } è in agguato, danni: { $damage }.
+        [0] { $hero } non è più di guardia.
+       *[other] { $hero } è di guardia, danni: { $damage }.
     }

@@ -1,7 +1,7 @@
 # Hagalaz in the terminal.
 
 terminal-hagalaz-campaign = Campagna
-terminal-hagalaz-between-missions = Tra una missione e l'altra
+terminal-hagalaz-between-missions = Tra una missione e l’altra
 terminal-hagalaz-setting-up = Preparazione
 terminal-hagalaz-round = Round { $round }
 terminal-hagalaz-turn = Round { $round } · turno di { $hero }
@@ -30,12 +30,12 @@ terminal-hagalaz-legend-exit = uscita dalla mappa
 terminal-hagalaz-legend-fast-travel = viaggio rapido
 terminal-hagalaz-legend-upper = Terreno Superiore
 terminal-hagalaz-legend-mark = { $mark ->
-        [magazine] deposito munizioni
+        [magazine] santabarbara
         [gate] cancello
         [perch] postazione del cecchino
         [rod] barra di controllo
         [panel] pannello delle porte
-        [plant] impianto dell'aria
+        [plant] impianto dell’aria
         [breach] breccia
         [bunks] cuccette
         [workshop] officina
@@ -62,7 +62,7 @@ terminal-hagalaz-column-notes = Note
 terminal-hagalaz-column-attack = Attacco
 terminal-hagalaz-column-damage = Danni
 
-terminal-hagalaz-card-face-down = a faccia in giù
+terminal-hagalaz-card-face-down = coperta
 terminal-hagalaz-downed = A Terra
 terminal-hagalaz-acted = turno fatto
 terminal-hagalaz-locked-dice = { $dice ->
