@@ -1,20 +1,20 @@
 # Ciò che il server dice a chi è al tavolo.
 
-server-table-broken = Questo tavolo si è fermato per un errore del programma. Il suo diario è conservato; ricaricate la pagina per riprendere dall’ultima risposta salvata.
-server-not-stored = Non è stato possibile salvare, quindi non è successo nulla. Riprovate tra un momento.
-server-not-your-seat = Il posto { $seat } non è vostro.
+server-table-broken = Questo tavolo si è fermato per un errore del programma. Il suo diario è conservato; ricarica la pagina per riprendere dall’ultima risposta salvata.
+server-not-stored = Non è stato possibile salvare, quindi non è successo nulla. Riprova tra un momento.
+server-not-your-seat = Il posto { $seat } non è tuo.
 server-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 server-no-such-bot = Non c’è un bot di nome { $bot }.
 server-not-asked = Ora al posto { $seat } non viene chiesto nulla.
 server-not-offered = «{ $key }» ora non è tra le scelte.
 server-out-of-date = Nel frattempo il tavolo è andato avanti (dal cambiamento { $seq } al cambiamento { $now }).
-server-spectator = State guardando; può farlo solo chi gioca.
+server-spectator = Stai guardando; può farlo solo chi gioca.
 server-nothing-to-undo = Non c’è nulla da annullare.
 server-nothing-to-redo = Non c’è nulla da ripetere.
 server-nothing-to-agree-to = Nessuno chiede di annullare qualcosa.
 server-no-such-moment = Questa partita non ha un momento { $at } da guardare.
 server-cannot-tell = Questa partita non può più essere raccontata dall’inizio.
-server-too-fast = Troppi messaggi in una volta; aspettate un momento.
+server-too-fast = Troppi messaggi in una volta; aspetta un momento.
 server-malformed = Il server non ha capito: { $problem }.
 
 # Ciò che il server scrive nel diario di un tavolo.
@@ -25,14 +25,14 @@ server-forked = Il posto { $seat } ha aperto un altro tavolo da un momento di qu
 
 # Ciò che il server risponde nell’atrio.
 
-server-unknown-browser = Aprite prima l’atrio: questo browser qui non è conosciuto.
+server-unknown-browser = Apri prima l’atrio: questo browser qui non è conosciuto.
 server-unknown-key = Nessuno qui ha questa chiave.
 server-nothing-here = Qui non c’è nulla.
 server-no-such-table = Questo tavolo non esiste.
 server-no-such-invitation = Questo invito non è valido.
 server-seat-taken = Qualcun altro ha preso questo posto.
 server-not-seated = Può farlo solo chi siede al tavolo.
-server-too-many-tables = Avete aperto { $most } tavoli e non se ne possono aprire altri.
+server-too-many-tables = Hai aperto { $most } tavoli e non se ne possono aprire altri.
 server-too-large = È troppo grande: sono ammessi { $most } byte.
 server-save-too-long = Questa partita è troppo lunga: sono ammesse { $most } voci.
 server-no-such-option = Nessun gioco ha un’opzione di nome { $option }.
@@ -41,7 +41,7 @@ server-wrong-seats = Questa partita ha { $seats ->
     [many] { $seats } di posti
    *[other] { $seats } posti
 }, quindi servono altrettante persone o bot.
-server-no-seat-yours = Uno dei posti deve essere vostro.
+server-no-seat-yours = Uno dei posti deve essere tuo.
 server-no-such-kind-of-seat = Un posto è «me», «friend» o «bot:NOME», non «{ $kind }».
 
 undo = Annulla: { $what }

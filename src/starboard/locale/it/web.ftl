@@ -2,7 +2,7 @@
 
 # --- Dappertutto ----------------------------------------------------------------------------------------------
 
-web-connecting = Connessione in corso …
+web-connecting = Connessione in corso…
 web-to-lobby = All’atrio
 web-close = Chiudi
 web-you = Tu
@@ -20,11 +20,11 @@ web-help = Aiuto e tasti
 web-rules = Regole
 web-people = Giocatori e link
 web-replay = Replay
-web-save-file = Porta via come file
-web-speed = Movimento
-web-speed-1 = Normale
-web-speed-2 = Doppio
-web-speed-instant = Nessuno
+web-save-file = Esporta come file
+web-speed = Animazioni
+web-speed-1 = Normali
+web-speed-2 = Doppia velocità
+web-speed-instant = Nessuna
 web-bot-pace = Bot
 web-bot-pace-unhurried = Con calma
 web-bot-pace-at-once = Subito
@@ -37,14 +37,14 @@ web-mood-others = Attesa
 web-mood-watching = Spettatore
 web-mood-past = Replay
 web-mood-over = Finita
-web-mood-lost = Senza linea
+web-mood-lost = Disconnesso
 web-mood-broken = Fermo
 web-waiting = Sta decidendo qualcun altro.
 web-waiting-for = In attesa di: { $names }.
 web-hurry = Salta avanti
 web-hurry-about = Lascia finire i bot senza pause
-web-line-lost = La linea è caduta. Nuovo tentativo …
-web-line-lost-queued = La linea è caduta. La tua risposta è conservata e parte appena torna.
+web-line-lost = Connessione persa. Nuovo tentativo…
+web-line-lost-queued = Connessione persa. La tua risposta è conservata e parte appena torna.
 web-past = Vedi il tavolo com’era. Vai avanti da qui, oppure apri da qui un nuovo tavolo.
 web-reload = Torna al tavolo
 web-leave-past = Torna al presente
@@ -61,7 +61,7 @@ web-redo-turn = Ripeti tutto il turno
 web-decision = Che cosa puoi fare
 web-show-all = Mostra tutto
 web-seats-asked = Per quale posto
-web-hint-why = Non è acceso? Fai clic o premi ? per sapere perché.
+web-hint-why = Non è evidenziato? Fai clic o premi ? per sapere perché.
 web-which = Quale di queste?
 web-choose = Scegli
 web-why-not = Perché no?
@@ -102,8 +102,8 @@ web-since = Dall’ultima volta che hai guardato: { $count } { $count ->
 web-why-happened = Perché è successo?
 web-followed-from = È la conseguenza di: { $cause }
 web-no-rule = È stata una scelta; nessuna regola l’ha imposta.
-web-rules-search = Una sigla o qualche parola, per esempio «door»
-web-rules-hint = Tutto il regolamento con parole nostre, per ora in inglese.
+web-rules-search = Una sigla o qualche parola, per esempio «porta»
+web-rules-hint = Tutto il regolamento, con parole nostre.
 web-rules-none = Nessuna regola corrisponde a «{ $words }».
 web-rules-count = { $count } { $count ->
         [one] regola
@@ -144,8 +144,8 @@ web-fork-about = Apre un nuovo tavolo da questo momento, con tutti i posti tuoi.
 
 # --- Aiuto ----------------------------------------------------------------------------------------------------
 
-web-help-light = Ciò che è acceso lo puoi fare ora: fai clic sulla mappa, sulla scheda compagno o nell’elenco. Se ci sono più possibilità, ti chiediamo quale.
-web-help-why = Ciò che non è acceso, se ci fai clic, dice perché, con la regola che lo stabilisce.
+web-help-light = Ciò che è evidenziato si può fare ora: fai clic sulla mappa, sulla scheda compagno o nell’elenco. Se ci sono più possibilità, ti chiediamo quale.
+web-help-why = Fai clic su ciò che non è evidenziato per sapere perché, con la regola che lo stabilisce.
 web-help-undo = Si annulla liberamente finché non si è visto nulla di nuovo. Oltre un tiro o una carta pescata devono essere d’accordo tutti al tavolo; se giochi in solitario puoi sempre.
 web-keys = Tasti
 web-key-tab = da una parte del tavolo alla successiva
@@ -168,7 +168,7 @@ web-game-seats = { $fewest }-{ $most }, insieme
 web-campaign = Campagna
 web-campaign-new = Nuova campagna
 web-play-alone = Gioca in solitario
-web-play-others = Con altri …
+web-play-others = Con altri…
 
 web-tables = I tuoi tavoli
 web-tables-none = Ancora nessuno. Ogni tavolo che apri o a cui ti siedi resta qui.
@@ -178,12 +178,12 @@ web-table-news = { $count ->
         [one] un cambiamento da quando hai guardato
        *[other] { $count } cambiamenti da quando hai guardato
     }
-web-table-save = Porta via come file: { $title }
+web-table-save = Esporta come file: { $title }
 web-join-link = Siediti o guarda con un link
 web-join = Vai
 web-link-wrong = Questo non è un link a un tavolo.
-web-import = Porta un tavolo da un file
-web-foot = Tutto ciò che giochi si può annullare, rivedere, ramificare e portare via in un solo file.
+web-import = Importa un tavolo da un file
+web-foot = Tutto ciò che giochi si può annullare, rivedere, ramificare ed esportare in un solo file.
 
 web-seats = Posti
 web-seats-about = Un amico riceve un link al suo posto al tavolo. In seguito le persone possono prendere il posto dei bot, e i bot quello delle persone.
@@ -192,7 +192,7 @@ web-seat-friend = un amico, con un link
 web-seat-add = Aggiungi un posto
 web-seat-remove = Togli
 web-options = Opzioni
-web-option-seed = Seme del caso
+web-option-seed = Seme casuale
 web-option-seed-any = qualsiasi
 web-sit-down = Siediti
 
@@ -207,7 +207,7 @@ web-key-other = La chiave di un altro dispositivo
 web-key-use = Usala qui
 web-key-used = Ora hai qui i tuoi tavoli.
 
-web-joining = Ti stai sedendo …
+web-joining = Ti stai sedendo…
 web-join-failed = Non è stato possibile sedersi
 web-not-your-table = Non siedi a questo tavolo
 web-no-such-table = Questo tavolo non esiste
