@@ -31,7 +31,7 @@ terminal-hagalaz-legend-fast-travel = rychlé cestování
 terminal-hagalaz-legend-upper = vyvýšená oblast
 terminal-hagalaz-legend-mark = { $mark ->
         [magazine] muniční sklad
-        [gate] brána
+        [gate] mříž
         [perch] stanoviště střelce
         [rod] řídicí tyč
         [panel] ovládací panel dveří

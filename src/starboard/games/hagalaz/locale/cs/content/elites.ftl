@@ -20,7 +20,7 @@ breakthrough-elite-the-riveter =
 
 hangar-eleven-elite-loadmaster-brandt =
     .name = Mistr nakládky Brandt
-    .text = Odpočet běží: na konci každé Brandtovy aktivace zaškrtněte 1 pole Start.
+    .text = Odpočet běží: na konci každé Brandtovy aktivace zaškrtněte 1 pole Startu.
 
 hangar-eleven-elite-handler-roake =
     .name = Dozorce Roake
