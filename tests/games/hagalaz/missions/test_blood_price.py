@@ -318,7 +318,7 @@ def test_only_karn_is_a_krogan():
         heroes={"S": hero(at="F3")},
         active="shepard",
         pool=["empowered"] * 3,
-        enemies={"k": grunt("jorgal-karn", at="H2"), "m": grunt("marauder-normal", at="F6")},
+        enemies={"k": grunt("jorgal-karn", at="F7"), "m": grunt("marauder-normal", at="F6")},
     )
 
     pos.play("place:empowered>fire", "attack:m:2")
@@ -357,11 +357,10 @@ def test_others_do_not_trample():
         phase="threat",
         active="shepard",
         heroes={"S": hero(at="E3", card="slow-hunger")},
-        enemies={"b": grunt("sum-of-two", at="H2"), "c": grunt("cannibal-simple", at="E5")},
+        enemies={"b": grunt("sum-of-two", at="E4"), "c": grunt("cannibal-simple", at="D5")},
     )
-    if pos.asked == "enemy-goes-where":
-        pos.play(pos.offered[0])
 
+    assert pos.at("c") == "D3", "it ran up to Shepard, beside the Sum of Two"
     assert pos.fact("S", "shields") == 4
 
 

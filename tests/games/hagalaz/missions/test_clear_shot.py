@@ -183,11 +183,12 @@ def test_quill_who_sees_nobody_calls_nothing():
 def test_what_others_do_while_she_looks_on_is_not_her_activation():
     pos = card(
         "sparks-and-orders",
-        enemies={"q": grunt(QUILL, at="D3"), "e": grunt("engineer-simple", at="A6")},
+        enemies={"q": grunt(QUILL, at="D3"), "e": grunt("engineer-simple", at="C4")},
         heroes={"S": hero(at="D4")},
         counters={"watch": 1},
     )
 
+    assert pos.fact("S", "shields") == 3, "the engineer struck"
     assert pos.state.counters["watch"] == 1
 
 
@@ -252,6 +253,20 @@ def test_a_lost_level_makes_him_move():
     assert pos.at("l") != "A13"
 
 
+def test_a_level_that_another_loses_moves_nobody():
+    pos = spine(
+        heroes={"W": hero(at="C12")},
+        active="wrex",
+        pool=["standard"] * 3,
+        enemies={"l": grunt(LANNER, at="A13"), "q": grunt(QUILL, at="C11", damage=4)},
+    )
+
+    pos.play("place:standard>shotgun-blast", "attack:q:2")
+
+    assert pos.fact("q", "level") == 1
+    assert (pos.at("q"), pos.at("l")) == ("C11", "A13")
+
+
 def test_a_hit_that_costs_him_no_level_does_not():
     pos = spine(
         pool=["empowered"] * 3,
@@ -292,7 +307,7 @@ def test_the_parapet_covers_nobody_else():
         heroes={"W": hero(at="B12")},
         active="wrex",
         pool=["standard"] * 3,
-        enemies={"q": grunt(QUILL, at="A13")},
+        enemies={"l": grunt(LANNER, at="G1"), "q": grunt(QUILL, at="A13")},
     )
 
     pos.play("place:standard>shotgun-blast", "attack:q:2")

@@ -301,11 +301,12 @@ def test_ilves_vents_the_leaks():
 
 
 def test_others_vent_nothing():
-    heroes = {"S": hero(at="E12", card="wall-that-walks"), **places(G="F3", L="A10", T="F4")}
-    pos = ring(phase="threat", heroes=heroes, enemies={"g": grunt("guardian-simple", at="F12")}, revealed=["A10"])
+    heroes = {"S": hero(at="D11", card="wall-that-walks"), **places(G="B6", L="A10", T="F3")}
+    enemies = {"i": grunt("reactor-master-ilves", at="C11"), "g": grunt("guardian-simple", at="E11")}
+    pos = ring(phase="threat", heroes=heroes, enemies=enemies, revealed=["A10"])
 
-    assert pos.hero("L").shields == 3
-    assert pos.hero("S").shields == 2
+    assert pos.hero("S").shields == 2, "the guardian struck, with Ilves looking on"
+    assert [pos.hero(letter).shields for letter in "GL"] == [3, 3]
 
 
 @pytest.mark.rule("HG-OBJ-05")

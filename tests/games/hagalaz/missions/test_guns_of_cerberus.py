@@ -169,7 +169,7 @@ def test_before_the_lockdown_is_broken_no_gun_can_be_made_safe_and_no_charge_set
 def test_renn_returns_the_fire_unless_he_is_concealed(revealed: list[str], roused: list[str]):
     pos = battery(
         heroes={"S": hero(at="F4")},
-        enemies={"r": grunt("gun-captain-renn", at="E8")},
+        enemies={"r": grunt("gun-captain-renn", at="E8"), "g": grunt("guardian-simple", at="F6")},
         pool=["empowered"] * 3,
         done=BROKEN,
         bag={},

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.core.hexes import FAR, bits, mask_of
+from starboard.games.hagalaz.events import HeroAttacked
 from starboard.games.hagalaz.printed import SHELF
 from support.hagalaz import Position, briefed, grunt, hero, position
 
@@ -446,11 +447,14 @@ def test_anvil_drives_a_hero_straight_back(anvil: str, victim: str, other: str, 
     assert pos.hero("S").shields == 0
 
 
-def test_other_elites_drive_nobody_back():
+def test_whom_another_strikes_beside_anvil_is_not_driven_back():
     pos = hall(
-        phase="threat", heroes={"S": hero(at="F9", card=ELITES)}, enemies={"r": grunt("castellan-rook", at="F10")}
+        phase="threat",
+        heroes={"S": hero(at="F9", card="wall-that-walks"), **places(G="C4", L="C9", T="I9")},
+        enemies={"a": grunt("anvil", at="F10"), "g": grunt("guardian-simple", at="E9")},
     )
 
+    assert [event.token for event in pos.news(HeroAttacked)] == ["guardian-simple"]
     assert pos.at("S") == "F9"
 
 

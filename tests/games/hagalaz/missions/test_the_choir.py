@@ -302,6 +302,20 @@ def test_without_a_locked_door_the_cantor_only_strikes():
     assert pos.hero("S").shields == 0
 
 
+@pytest.mark.parametrize("elite", ["the-descant", "the-cantor"])
+def test_what_others_do_beside_them_takes_no_voice_and_opens_no_door(elite: str):
+    pos = lab(
+        phase="threat",
+        heroes={"S": hero(at="F10", card="slow-hunger")},
+        enemies={"e": grunt(elite, at="F11"), "c": grunt("cannibal-simple", at="E10")},
+        locked=WARDS,
+    )
+
+    assert pos.hero("S").shields == 2, "the cannibal struck"
+    assert len(pods(pos)) == 7
+    assert pos.state.locked_doors == mask_of(MISSION.doors[name] for name in WARDS)
+
+
 def test_the_descant_leaves_the_doors_alone():
     pos = activated("the-descant", "I7", "husk-simple", locked=WARDS, heroes={"S": hero(at="H7", card=ELITES)})
 

@@ -308,7 +308,20 @@ def test_only_the_right_hand_wipes_the_key(elite: str, where: str, left: int):
         counters={"key": 2},
     )
 
+    assert [event.token for event in pos.news(EnemyActivated)] == [elite]
     assert pos.state.counters["key"] == left
+
+
+def test_what_others_do_beside_the_right_hand_leaves_the_key_alone():
+    pos = chamber(
+        phase="threat",
+        heroes={"S": hero(at="F10", card="slow-hunger")},
+        enemies={"r": grunt("the-right-hand", at="F11"), "c": grunt("cannibal-simple", at="E11")},
+        counters={"key": 2},
+    )
+
+    assert pos.hero("S").shields == 2, "the cannibal struck"
+    assert pos.state.counters["key"] == 2
 
 
 # --- what the campaign remembers ------------------------------------------------------------------------------

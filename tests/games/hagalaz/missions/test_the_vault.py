@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.games.hagalaz.events import EnemyActivated
 from starboard.games.hagalaz.printed import SHELF
 from support.hagalaz import Position, briefed, grunt, hero, position
 
@@ -236,9 +237,10 @@ def test_other_enemies_misfile_nothing():
     pos = order(
         KEY,
         heroes={"L": hero(at="E2", card=KEY, card_known=True)},
-        enemies={"c": grunt(CURATOR, at="E8"), "k": grunt("cannibal-simple", at="E10")},
+        enemies={"c": grunt(CURATOR, at="D2"), "k": grunt("cannibal-simple", at="D3")},
     )
 
+    assert [event.token for event in pos.news(EnemyActivated)] == ["cannibal-simple"], "with the Curator looking on"
     assert pos.fact("L", "card") == KEY
 
 
@@ -257,7 +259,7 @@ def test_an_attack_of_another_enemy_leaves_the_core_alone():
     pos = order(
         KEY,
         heroes={"S": hero(at="E6", carried=["objective-3"])},
-        enemies={"r": grunt(REDACTOR, at="E1"), "k": grunt("cannibal-simple", at="E7")},
+        enemies={"r": grunt(REDACTOR, at="E5"), "k": grunt("cannibal-simple", at="E7")},
     )
 
     assert pos.fact("S", "shields") == 2

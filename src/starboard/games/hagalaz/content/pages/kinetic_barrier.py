@@ -168,7 +168,7 @@ def phalanx(state: State, hook: Hook, enemy: Enemy, amount: int, *, cover: int) 
     """Every other enemy next to the elite suffers less of a hit."""
     elite = elite_on_map(state, hook.elite)
     assert elite is not None, "an elite's rule speaks while it is on the map"
-    return amount - cover if enemy is not elite and is_adjacent(state, elite.at, enemy.at) else amount
+    return amount - cover if is_adjacent(state, elite.at, enemy.at) else amount
 
 
 @EFFECTS.on("ground@end-of-round", Moment.ROUND_END)
