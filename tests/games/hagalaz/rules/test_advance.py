@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from starboard.games.hagalaz.events import EnemyHurt, EnemyMoved, EnemySpawned
+from starboard.games.hagalaz.events import EnemyHurt, EnemyMoved, EnemySpawned, MineWentOff
 from support.hagalaz import elite, grunt, hero, threat
 
 GUARDIAN, ENGINEER, TROOPER = "guardian-simple", "engineer-simple", "assault-trooper-simple"
@@ -393,3 +395,57 @@ def test_an_enemy_stays_where_it_is_only_if_nothing_is_nearer():
 
     assert pos.at("k") == "A4"
     assert pos.news(EnemyMoved) == []
+
+
+# --- the way it takes -----------------------------------------------------------------------------------------
+
+CROSSING = """
+    .   .   .   .   .
+
+      S   .   .   k   .
+
+    .   .   .   .   .
+"""
+
+
+@pytest.mark.rule("HG-ADV-08", "HG-MOVE-10")
+@pytest.mark.parametrize("mine", ["A3", "A4", "B3", "C3", "C4"])
+def test_the_players_lead_an_enemy_over_a_mine_if_one_lies_on_some_way_to_its_hex(mine: str):
+    pos = threat(
+        "hands-in-the-dark",
+        CROSSING,
+        faction="reapers",
+        enemies={"k": grunt("husk-simple")},
+        heroes={"garrus": hero(unlocked=["proximity-mine"])},
+        mines=[mine],
+    )
+
+    pos.play("enemy-to:k:B2")
+
+    assert [event.at for event in pos.news(MineWentOff)] == [mine]
+
+
+@pytest.mark.rule("HG-ADV-08", "HG-ADV-11")
+def test_a_grunt_goes_around_the_fire_and_an_elite_straight_through():
+    drawing = """
+        .   .   .   .   .
+
+          S   .   ~   k   .
+
+        .   .   .   .   .
+    """
+    sprinters = [elite("boss", resilience=[4], markers=["sprint"])]
+    given: dict[str, Any] = {
+        "faction": "reapers",
+        "elite": sprinters,
+        "heroes": {"garrus": hero(unlocked=["proximity-mine"])},
+    }
+    husk = threat("hands-in-the-dark", drawing, enemies={"k": grunt("husk-normal")}, **given)
+    boss = threat("the-larger-things", drawing, enemies={"k": grunt("boss")}, **given)
+
+    husk.play("enemy-to:k:B2")
+    boss.play("enemy-to:k:B2")
+
+    assert "B3" not in [event.to for event in husk.news(EnemyMoved)]
+    assert husk.fact("k", "damage") == 0
+    assert (boss.at("k"), [event.to for event in boss.news(EnemyMoved)]) == ("B2", ["B3", "B2"])

@@ -10,7 +10,15 @@ import pytest
 import starboard
 from starboard.core.table import Table
 from starboard.games.hagalaz.content.library import LIBRARY
-from starboard.games.hagalaz.events import AchievementEarned, CampaignEnded, LoyaltyTicked, PassageRead, WaypointTicked
+from starboard.games.hagalaz.events import (
+    AchievementEarned,
+    CampaignEnded,
+    LoyaltyTicked,
+    PassageRead,
+    WarReadinessGained,
+    WaypointTicked,
+)
+from starboard.games.hagalaz.game import GAME
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.rules.setup import COMPANIONS
 from starboard.games.hagalaz.state import State
@@ -550,6 +558,8 @@ def test_nothing_but_the_ticks_survives_the_table_being_cleared():
         escalations=2,
         failure=1,
         tokens={"objective-1": "A2"},
+        campaign={"loyalty": ["garrus"], "columns": {"garrus": [1]}, "unlocked": {"garrus": ["assassinate"]}},
+        heroes={"S": hero(xp=2, unlocked=["warp"]), "G": hero(unlocked=["assassinate"])},
     )
 
     pos.play(f"mission:{SECOND}")
@@ -559,8 +569,16 @@ def test_nothing_but_the_ticks_survives_the_table_being_cleared():
     assert (state.counters, state.escalations, state.failure, state.done, state.result) == ({}, 0, 0, [], "")
     seen = ticks(pos)
     assert [each.mission for each in seen.waypoints if each.played] == [FIRST, SECOND]
-    assert set(seen.columns) == {"shepard", "garrus", "liara", "tali"}
-    assert set(seen.unlocked) == set(seen.columns)
+    assert [(each.mission, each.result) for each in seen.waypoints if each.result] == [(FIRST, "paragon")]
+    assert seen.loyalty == ["garrus"]
+    assert seen.columns == {"shepard": [2], "garrus": [1, 0], "liara": [0], "tali": [0]}
+    started = {board.id: [box.id for box in board.spec.ability if box.kind == "start"] for board in LIBRARY.heroes}
+    assert seen.unlocked == {
+        "shepard": [*started["shepard"], "warp"],
+        "garrus": [*started["garrus"], "assassinate"],
+        "liara": started["liara"],
+        "tali": started["tali"],
+    }
 
 
 # --- War Readiness ---------------------------------------------------------------------------------------------
@@ -582,6 +600,18 @@ def test_paragon_gives_more_than_renegade_and_secondary_objectives_something(mis
     assert given == {"paragon": 3, "renegade": 2, "secondary": 1}
     printed = {str(box.kind): box.war_readiness for box in SHELF.mission(mission).spec.objective}
     assert {kind: printed[kind] for kind in given} == given
+
+
+@pytest.mark.rule("HG-WAR-01", "HG-CAMP-10")
+def test_what_missions_gain_adds_up_to_one_number_that_goes_along():
+    pos = closing(FIRST, "paragon", war_readiness=4)
+    assert pos.state.war_readiness == 5, "passage 57 gives one more"
+
+    pos.play(f"mission:{SECOND}")
+    state = to_first_round(pos.table)
+
+    assert (state.kit.mission.id, state.war_readiness) == (SECOND, 5)
+    assert [GAME.view(state, seat).war_readiness for seat in (0, -1)] == [5, 5]
 
 
 @pytest.mark.rule("HG-WAR-01", "HG-WAR-05")
@@ -641,9 +671,12 @@ def test_only_passages_that_were_named_are_shown():
 @pytest.mark.rule("HG-NARR-02", "HG-NARR-03")
 def test_the_story_is_read_before_its_game_text_is_resolved():
     pos = closing("breakthrough", "paragon", data_boxes=0)
+    other = closing(FIRST, "paragon", war_readiness=4)
 
     assert pos.state.passages == [60]
     assert pos.state.data_boxes == 1, "which the game text of passage 60 says"
+    told = [event for event in other.table.news() if isinstance(event, PassageRead | WarReadinessGained)]
+    assert [getattr(event, "passage", 0) for event in told] == [57, 0]
 
 
 @pytest.mark.rule("HG-NARR-03")

@@ -677,3 +677,48 @@ def test_a_way_says_what_a_step_that_provokes_costs_and_goes_no_further():
     pos = walking("h   S   .   .   .", "move3", enemies={"h": grunt(GUARDIAN)})
 
     assert ways(pos) == {"A3": (["move:A3"], 2)}
+
+
+OPEN = """
+    .   .   .   .   .
+
+      .   S   .   .   .
+
+    .   .   .   .   .
+
+      .   .   .   .   .
+"""
+
+
+@pytest.mark.rule("HG-MOVE-01")
+def test_no_way_is_longer_than_it_must_be():
+    found = ways(walking(OPEN, "move3"))
+
+    assert {end: len(keys) for end, (keys, _) in found.items()} == {
+        **dict.fromkeys(("A2", "A3", "B1", "B3", "C2", "C3"), 1),
+        **dict.fromkeys(("A1", "A4", "B4", "C1", "C4", "D1", "D2", "D3"), 2),
+        **dict.fromkeys(("A5", "B5", "C5", "D4"), 3),
+    }
+
+
+@pytest.mark.rule("HG-FEAT-06")
+def test_of_equally_short_ways_the_harmless_one_is_shown_and_no_detour_around_a_single_step():
+    # To C3 the straight step provokes the guardian in A2; A3 burns, and so does whatever leads over it.
+    found = ways(
+        walking(
+            """
+            .   k   ~   .   .
+
+              .   S   .   .   .
+
+            .   .   .   .   .
+            """,
+            "move3",
+            enemies={"k": grunt(GUARDIAN)},
+        )
+    )
+
+    assert found["C3"] == (["move:C3"], 2)
+    assert found["A3"] == (["move:A3"], 1)
+    assert found["B1"] == (["move:B1"], 0)
+    assert found["C1"] == (["move:B1", "move:C1"], 2), "leaving B1 provokes as well"

@@ -1,10 +1,24 @@
-"""The End Phase."""
+"""How a round begins and ends."""
 
 from __future__ import annotations
 
 import pytest
 
-from support.hagalaz import elite, grunt, hero, position
+from starboard.core.event import Event
+from starboard.games.hagalaz.events import (
+    CardDiscarded,
+    CardsDealt,
+    EnemyDefeated,
+    EnemyHurt,
+    EnemySpawned,
+    HeroHurt,
+    LeadPassed,
+    RoundBegan,
+    RoundEnded,
+    ShieldsRestored,
+    TurnBegan,
+)
+from support.hagalaz import Position, elite, grunt, hero, position
 
 GUARDIAN = "guardian-simple"
 
@@ -84,3 +98,81 @@ def test_an_elites_ticked_levels_are_not_restored():
     )
 
     assert (pos.fact("b", "level"), pos.fact("b", "damage"), pos.fact("b", "toughness")) == (1, 0, 6)
+
+
+def told(pos: Position, *kinds: type[Event]) -> list[str]:
+    """The events of some kinds, in the order they happened."""
+    return [type(event).__name__ for event in pos.table.news() if isinstance(event, kinds)]
+
+
+@pytest.mark.rule("HG-ROUND-03", "HG-RULING-30")
+def test_a_round_begins_with_fire_for_heroes_then_grunts_then_other_effects_then_the_cards():
+    rule = {"id": "in", "title": "", "text": "", "effect": {"name": "spawn", "at": "start-of-round", "where": "near"}}
+    pos = position(
+        "S   .   h   .   g",
+        faction="reapers",
+        legend={letter: ["inferno"] for letter in "Sh"},
+        heroes={"S": hero()},
+        enemies={"h": grunt("husk-simple")},
+        bag={"husk-simple": 1},
+        rule=[rule],
+        phase="round",
+    )
+
+    assert told(pos, RoundBegan, HeroHurt, EnemyHurt, EnemyDefeated, EnemySpawned, CardsDealt, TurnBegan) == [
+        *("RoundBegan", "HeroHurt", "EnemyHurt", "EnemyDefeated", "EnemySpawned", "CardsDealt", "TurnBegan")
+    ]
+
+
+@pytest.mark.rule("HG-ROUND-03", "HG-PREP-01")
+def test_who_falls_to_a_start_of_round_effect_is_dealt_no_card():
+    rule = {"id": "fire", "title": "", "text": "", "effect": {"name": "turrets", "at": "start-of-round", "damage": 2}}
+    pos = position(
+        "x   .   G   .   S",
+        legend={"x": ["turret:E"]},
+        heroes={"G": hero(health=1, shields=0)},
+        rule=[rule],
+        phase="round",
+    )
+
+    assert pos.fact("G", "downed")
+    assert (pos.fact("G", "card"), pos.fact("S", "card")) == ("", "face-down")
+    assert [event.count for event in pos.news(CardsDealt)] == [3]
+
+
+@pytest.mark.rule("HG-END-01", "HG-END-04")
+def test_the_end_phase_restores_then_the_round_is_over_then_the_lead_passes():
+    pos = position("S   .   .", phase="end", heroes={"S": hero(shields=1)})
+
+    assert told(pos, ShieldsRestored, RoundEnded, LeadPassed, RoundBegan) == [
+        *("ShieldsRestored", "RoundEnded", "LeadPassed", "RoundBegan")
+    ]
+
+
+@pytest.mark.rule("HG-RULING-63")
+def test_objectives_are_checked_when_a_round_has_ended():
+    way_out = {
+        "id": "out",
+        "kind": "paragon",
+        "title": "",
+        "text": "",
+        "when": {"name": "heroes-on", "mark": "exit", "count": 1},
+    }
+    there = position("S   .", legend={"S": ["exit"]}, heroes={"S": hero()}, objective=[way_out], phase="end")
+    elsewhere = position("S   X", objective=[way_out], phase="end")
+
+    assert (there.over, there.state.done, there.fact("table", "round")) == ("paragon", ["out"], 1)
+    assert (elsewhere.over, elsewhere.fact("table", "round")) == ("", 2)
+
+
+@pytest.mark.rule("HG-RULING-19")
+def test_the_card_of_a_hero_who_took_no_turn_is_discarded_for_all_to_see():
+    pos = position(
+        "S   G   .",
+        phase="end",
+        heroes={"G": hero(downed=True, health=0, card="wall-that-walks")},
+        deck={"hull-groans": 9},
+    )
+
+    assert [(event.hero, event.rule) for event in pos.news(CardDiscarded)] == [("garrus", "HG-RULING-19")]
+    assert pos.fact("table", "discarded") == {"wall-that-walks": 1}
