@@ -702,8 +702,8 @@ def test_no_way_is_longer_than_it_must_be():
 
 
 @pytest.mark.rule("HG-FEAT-06")
-def test_of_equally_short_ways_the_harmless_one_is_shown_and_no_detour_around_a_single_step():
-    # To C3 the straight step provokes the guardian in A2; A3 burns, and so does whatever leads over it.
+def test_a_way_says_what_its_last_step_costs_and_leads_over_nothing_that_harms():
+    # To C3 the step provokes the guardian in A2; A3 burns.
     found = ways(
         walking(
             """
@@ -722,3 +722,23 @@ def test_of_equally_short_ways_the_harmless_one_is_shown_and_no_detour_around_a_
     assert found["A3"] == (["move:A3"], 1)
     assert found["B1"] == (["move:B1"], 0)
     assert found["C1"] == (["move:B1", "move:C1"], 2), "leaving B1 provokes as well"
+
+
+@pytest.mark.rule("HG-OPP-01")
+def test_a_harmless_way_is_shown_rather_than_one_that_provokes():
+    # By B3 to B4 would leave the guardian in A4 behind on the way to C5; by C3 and C4 nothing is left.
+    found = ways(
+        walking(
+            """
+            .   .   .   k   .   .
+
+              .   S   .   .   .   .
+
+            .   .   .   .   .   .
+            """,
+            "move3",
+            enemies={"k": grunt(GUARDIAN)},
+        )
+    )
+
+    assert found["C5"] == (["move:C3", "move:C4", "move:C5"], 0)

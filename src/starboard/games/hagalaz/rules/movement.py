@@ -100,7 +100,7 @@ def ways_from(state: State, hero: Hero, points: int, *, provoke: bool) -> Iterat
                 way: list[Value] = [*ways[start], ("move", to)]
                 harm = sum(attack_value(state, enemy) for enemy in strikers(state, start, to)) if provoke else 0
                 harm += state.inferno >> to & 1
-                if not others >> to & 1 and (to not in found or (harm < found[to][1] and len(found[to][0]) > 1)):
+                if not others >> to & 1 and (to not in found or harm < found[to][1]):
                     found[to] = (way, harm)
                 if to not in ways and harm == 0 and left > 1 and is_quiet(state, to):
                     ways[to] = way
