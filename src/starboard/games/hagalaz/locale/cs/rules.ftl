@@ -289,7 +289,7 @@ event-mine-went-off = Mina na hexu { $at } vybuchuje.
 
 # Nepřátelé
 event-enemy-spawned = { $token } se objevuje na hexu { $at }.
-event-spawn-failed = Žádného pěšáka nelze umístit.
+event-spawn-failed = Pěšáka nelze umístit.
 event-enemy-activated = Aktivace: { $token }.
 event-enemy-moved = { $token } se pohybuje: { $start } → { $to }.
 event-enemy-hurt = { $hero ->

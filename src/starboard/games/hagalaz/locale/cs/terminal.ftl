@@ -62,7 +62,7 @@ terminal-hagalaz-column-notes = Poznámky
 terminal-hagalaz-column-attack = Útok
 terminal-hagalaz-column-damage = Zranění
 
-terminal-hagalaz-card-face-down = lícem dolů
+terminal-hagalaz-card-face-down = skrytá
 terminal-hagalaz-downed = vyřazený hrdina
 terminal-hagalaz-acted = po tahu
 terminal-hagalaz-locked-dice = { $dice ->
@@ -111,11 +111,11 @@ terminal-hagalaz-base-move = Pohyb o tolik hexů, kolik ukazuje kostka.
 terminal-hagalaz-base-mission = Provést, co mise na tomto hexu nabízí.
 terminal-hagalaz-base-revive = Oživit sousedícího vyřazeného hrdinu.
 
-terminal-hagalaz-objective-preliminary = Přípravný
-terminal-hagalaz-objective-paragon = Paragonový
-terminal-hagalaz-objective-renegade = Renegátský
-terminal-hagalaz-objective-secondary = Vedlejší
-terminal-hagalaz-objective-loyalty = Věrnostní
+terminal-hagalaz-objective-preliminary = Přípravný cíl –
+terminal-hagalaz-objective-paragon = Paragonový cíl –
+terminal-hagalaz-objective-renegade = Renegátský cíl –
+terminal-hagalaz-objective-secondary = Vedlejší cíl –
+terminal-hagalaz-objective-loyalty = Věrnostní cíl –
 terminal-hagalaz-not-yet = zatím neplatí
 terminal-hagalaz-heading-objectives = Cíle
 terminal-hagalaz-heading-failure = Kdy mise selže
