@@ -24,9 +24,10 @@ from starboard.core.errors import (
 )
 from starboard.core.game import Game, Outcome, ScenarioCard, ScoreLine, check_seats, read_options
 from starboard.core.journal import read_save
+from starboard.core.loading import load_table
 from starboard.core.ruling import Ruling
 from starboard.core.settings import Setting
-from starboard.core.table import Table, load_table
+from starboard.core.table import Table
 from starboard.core.text import Text
 from starboard.registry import GameError, game
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from starboard.core.table import Unit
+from starboard.core.table import Extent
 from support.browsing import Plan, Visit, Visitor
 
 TOLD = "Seat 1 took back something after dice or cards had been seen."
@@ -58,7 +58,7 @@ def test_a_step_is_taken_back_and_given_again(visit: Visit):
 
 
 @pytest.mark.parametrize(("unit", "seen"), [("action", False), ("turn", True)])
-def test_an_action_or_a_turn_is_taken_back_at_once_and_given_again(visit: Visit, unit: Unit, seen: bool):
+def test_an_action_or_a_turn_is_taken_back_at_once_and_given_again(visit: Visit, unit: Extent, seen: bool):
     """Alone one may go back behind what was seen; the log says that somebody did."""
     plan = in_a_turn()
     target = plan.table.undo_target(unit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import Any
 
 import pytest
@@ -11,14 +11,16 @@ import pytest
 from starboard.core.chance import Chance, Draw, Roll, draw, number, roll
 
 
-def asked(flow: Coroutine[Any, Any, Any]) -> Any:
+def asked(flow: Awaitable[Any]) -> Any:
     """The request a flow stops at, or what it gives back at once."""
+    steps = flow.__await__()
     try:
-        request = flow.send(None)
+        return next(steps)
     except StopIteration as done:
         return done.value
-    flow.close()
-    return request
+    finally:
+        if isinstance(flow, Coroutine):
+            flow.close()
 
 
 def test_the_numbers_are_the_same_on_every_machine():
@@ -89,7 +91,21 @@ def test_a_draw_accepts_what_is_there():
 
 def test_nothing_is_asked_where_nothing_is_left_to_chance():
     assert asked(roll("dice", 0, rule="")) == ()
-    assert asked(draw("bag", [0, 4, 0], rule="")) == 1
+
+
+def test_a_draw_is_made_also_where_only_one_thing_can_come():
+    """Otherwise the length of the journal would tell what is left in a pile nobody may look into."""
+    request = asked(draw("bag", [0, 4, 0], rule=""))
+
+    assert request.forced == 1
+    assert request.resolve(Chance(7)) == 1
+    assert asked(draw("bag", [1, 4, 0], rule="")).forced is None
+
+
+def test_a_draw_is_seen_unless_it_says_otherwise():
+    assert not asked(draw("bag", [1, 1], rule="")).unseen
+    assert asked(draw("bag", [1, 1], rule="", unseen=True)).unseen
+    assert not asked(roll("dice", 2, rule="")).unseen
 
 
 def test_rolls_and_draws_say_what_they_want():

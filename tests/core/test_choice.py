@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from starboard.core.choice import Choice, Value, choose, choose_some
+from starboard.core.choice import Choice, First, Value, choose, choose_each, choose_first, choose_some
 from starboard.core.errors import IllegalAnswer, RulesBug
 from support.toy import toy
 
 
-def run(flow: object, *answers: Value) -> tuple[list[Choice], object]:
+def run(flow: object, *answers: object) -> tuple[list[Any], object]:
     """Drive a flow with answers; the choices it stopped at, and what it gave back."""
     steps = flow.__await__()  # type: ignore[attr-defined]
     asked = []
-    sent: Value | None = None
+    sent: object = None
     for answer in (*answers, None):
         try:
             asked.append(steps.send(sent))
@@ -111,12 +113,60 @@ def test_the_order_of_answers_makes_no_difference_to_what_happens():
     assert first.state == second.state
 
 
-def test_a_seat_with_one_thing_to_do_is_not_asked():
+def test_a_seat_with_one_secret_thing_to_do_is_asked_like_the_others():
+    """Not to be asked would tell them that there was nothing to choose from."""
     table = toy(seats=2, broken="poor")
 
-    assert [choice.seat for choice in table.choices] == [1]
-    table.answer("bid:1")
+    assert [choice.seat for choice in table.choices] == [0, 1]
+    table.answer("bid:0", seat=0)
+    table.answer("bid:1", seat=1)
     assert table.state.order == [1, 0]
+
+
+def test_a_seat_with_one_open_thing_to_do_is_not_asked():
+    ((together,), answers) = run(choose_each([ask(0, A), ask(1, A, B)]), [B])
+
+    assert [choice.seat for choice in together.choices] == [1]
+    assert answers == [A, B]
+
+
+def test_a_secret_choice_is_asked_also_where_there_is_one_thing_to_pick():
+    asked, answer = run(choose(0, "which", [A], rule="XX-01", secret=True), A)
+
+    assert [(choice.secret, choice.values) for choice in asked] == [(True, [A])]
+    assert answer == A
+
+
+# --- whoever is first ----------------------------------------------------------------------------------------------
+
+PASS = ("pass",)
+
+
+def ask(seat: int, *values: Value) -> Choice:
+    return Choice(seat, "which", list(values), "XX-01", {})
+
+
+def test_the_first_who_does_not_pass_settles_it():
+    ((first,), found) = run(choose_first([ask(0, A, PASS), ask(1, B, PASS)], PASS), (1, B))
+    assert isinstance(first, First)
+
+    assert found == (1, B)
+    assert not first.is_settled_by(PASS)
+    assert first.is_settled_by(B)
+    assert first.result({0: PASS, 1: B}) == (1, B)
+
+
+def test_where_everybody_passes_nobody_is_first():
+    assert First([ask(0, A, PASS), ask(1, B, PASS)], PASS).result({1: PASS, 0: PASS}) is None
+
+
+def test_everybody_must_be_able_to_pass():
+    with pytest.raises(AssertionError, match="everybody may pass"):
+        run(choose_first([ask(0, A, PASS), ask(1, B)], PASS))
+
+
+def test_nobody_to_ask_is_nobody_first():
+    assert run(choose_first([], PASS)) == ([], None)
 
 
 def test_a_seat_answers_once_only():

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import starboard
+from starboard.core.choice import SPECTATOR
 from starboard.core.table import Table
 from starboard.core.text import Text
 from starboard.locale import ENGLISH, languages, voice
@@ -104,12 +105,20 @@ def spoken(line: Line) -> list[Text]:
     for count, table in enumerate(line.positions()):
         for choice in table.choices:
             texts += [choice.text, *(option.text for option in choice.options)]
-        texts += [table.game.narrate(event) for event in table.news()]
+        texts += told(table)
         if count % LOOK_EVERY == 0:
             texts += seen(table, count)
-    texts += [table.game.narrate(event) for event in table.news()]
+    texts += told(table)
     assert table.outcome is not None
     return list({msgspec.json.encode(text): text for text in [*texts, table.outcome.text]}.values())
+
+
+def told(table: Table[Any]) -> list[Text]:
+    """What has happened, as everybody at the table is told it."""
+    found = []
+    for event in table.news():
+        found += [table.game.narrate(event, seat) for seat in range(SPECTATOR, table.seats)]
+    return [text for text in found if text is not None]
 
 
 def seen(table: Table[Any], count: int) -> list[Text]:

@@ -225,12 +225,9 @@ async def ask_for_everything(people: Company, chance: random.Random) -> None:
     for one in people.listeners[:-1]:
         save = one.browser.http.get(f"/api/tables/{table}/save").content
         copied = read_save(save)
-        known = people.live.table.known(0)
+        assert not copied.whole
         assert copied.seed != people.live.table.seed
-        assert copied.entries[:known] == entries[:known]
-        # The cards in front of the heroes are dealt anew in a copy.
-        before = decode_state(people.live.table.game.state_type, copied.start, "start")
-        assert before.chance.seed == copied.seed
+        assert len(copied.entries) < len(entries), "what happened before is not told by a copy"
 
 
 @pytest.mark.parametrize(("scenario", "answers"), [("guns-of-cerberus", 700), ("campaign", 300)])
@@ -295,7 +292,7 @@ def test_a_copy_of_a_shared_table_has_other_cards_face_down(serving: Serving) ->
             for _ in range(80):
                 await people.play(chance)
                 live = people.live.table
-                if live.game.hides(live.state, 0):
+                if face_down(live):
                     save = ann.http.get(f"/api/tables/{people.live.row.id}/save").content
                     fork = ann.post(f"/api/tables/{people.live.row.id}/fork", {"at": len(live.entries)}).json()
                     real.append(face_down(live))

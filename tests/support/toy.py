@@ -112,18 +112,18 @@ class Toy:
     def resample(self, state: ToyState, seat: Seat, seed: int) -> ToyState:
         return msgspec.structs.replace(state, chance=Chance(seed))
 
-    def hides(self, state: ToyState, seat: Seat) -> bool:
-        return state.hidden >= 0
-
     def scene(self, view: msgspec.Struct) -> Scene:
         return Scene([Zone("gems", "pool", pieces=[Piece(gem, "gem") for gem in GEMS])])
 
-    def narrate(self, event: Event) -> Text:
+    def narrate(self, event: Event, seat: Seat) -> Text:
         assert isinstance(event, Won)
         return say("won", seat=event.seat, coins=event.coins)
 
     def printed(self) -> object:
         return {}
+
+    def migrate(self, version: str, raw: dict[str, object]) -> dict[str, object]:
+        return raw
 
     def step_name(self, state: ToyState) -> StepName:
         return "turn"
@@ -188,7 +188,7 @@ async def take_turn(state: ToyState) -> None:
 
 async def draw_card(state: ToyState) -> None:
     """One card off the pile, face down; then the next round."""
-    card = await draw("card", state.pile, rule="TOY-04")
+    card = await draw("card", state.pile, rule="TOY-04", unseen=True)
     state.pile[card] -= 1
     state.hidden = card
     state.round += 1

@@ -59,10 +59,15 @@ class Session:
         self._leaving = False
 
     @property
+    def seat(self) -> int:
+        """Whoever is asked."""
+        choice = self.table.choice
+        return choice.seat if choice else 0
+
+    @property
     def view(self) -> msgspec.Struct:
         """What whoever is asked may know."""
-        choice = self.table.choice
-        return self.table.view(choice.seat if choice else 0)
+        return self.table.view(self.seat)
 
     # --- the loop ------------------------------------------------------------------------------------
 
@@ -160,7 +165,9 @@ class Session:
         for event in events:
             story = self.skin.story(view, event)
             if story is None:
-                sentences.append(self.screen.voice.say(self.table.game.narrate(event)))
+                text = self.table.game.narrate(event, self.seat)
+                if text is not None:
+                    sentences.append(self.screen.voice.say(text))
                 continue
             self._tell(sentences)
             sentences = []

@@ -11,7 +11,7 @@ import hashlib
 from bisect import bisect
 from collections.abc import Generator, Sequence
 from itertools import accumulate
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
@@ -52,7 +52,10 @@ def number(seed: int, purpose: str, count: int) -> int:
 
 
 class Roll(msgspec.Struct, eq=False):
-    """A request for `dice` results from 0 to `sides - 1`, all rolled at once."""
+    """A request for `dice` results from 0 to `sides - 1`, all rolled at once. Dice are rolled in the open."""
+
+    unseen: ClassVar[bool] = False
+    forced: ClassVar[None] = None
 
     purpose: str
     dice: int
@@ -89,11 +92,21 @@ class Roll(msgspec.Struct, eq=False):
 
 
 class Draw(msgspec.Struct, eq=False):
-    """A request for one thing out of a pile without order: `counts[i]` copies of thing i."""
+    """A request for one thing out of a pile without order: `counts[i]` copies of thing i.
+
+    What is drawn `unseen` nobody looks at yet: it may be taken back like any answer.
+    """
 
     purpose: str
     counts: Sequence[int]
     rule: str
+    unseen: bool = False
+
+    @property
+    def forced(self) -> int | None:
+        """What must come, where only one kind of thing is left."""
+        most = max(self.counts)
+        return self.counts.index(most) if most == sum(self.counts) else None
 
     def __await__(self) -> Generator[Draw, Any, int]:
         index: int = yield self
@@ -121,13 +134,11 @@ async def roll(purpose: str, dice: int, sides: int = 6, *, rule: str) -> tuple[i
     return await Roll(purpose, dice, sides, rule)
 
 
-async def draw(purpose: str, counts: Sequence[int], *, rule: str) -> int:
+def draw(purpose: str, counts: Sequence[int], *, rule: str, unseen: bool = False) -> Draw:
     """Draw one thing from a pile without order and say which; the caller takes it off the pile.
 
-    The pile must not be empty. Where only one kind of thing is left there is nothing to leave to chance.
+    The pile must not be empty. A draw is recorded also where only one kind of thing is left: otherwise the length
+    of the journal would tell what lies in a pile that nobody may look into.
     """
-    most = max(counts)
-    assert most, f"a draw from an empty pile for {purpose}"
-    if most == sum(counts):
-        return counts.index(most)
-    return await Draw(purpose, counts, rule)
+    assert any(counts), f"a draw from an empty pile for {purpose}"
+    return Draw(purpose, counts, rule, unseen)

@@ -6,7 +6,7 @@ A rule offers *values*: small tuples, a verb first (`("move", 17)`). The game gi
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Generator, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -15,6 +15,9 @@ from starboard.core.ruling import Ruling
 from starboard.core.text import Arg, Text
 
 Seat: TypeAlias = int
+SPECTATOR: Seat = -1
+"""Whoever only watches: knows what everybody knows."""
+
 Value: TypeAlias = "tuple[str | int, ...]"
 Refused: TypeAlias = Callable[[], Iterable["tuple[Value, Ruling]"]]
 Ways: TypeAlias = Callable[[], Iterable["tuple[Sequence[Value], int]"]]
@@ -114,6 +117,33 @@ class Together(msgspec.Struct, eq=False):
         values: list[Value] = yield self
         return values
 
+    def is_settled_by(self, value: Value) -> bool:
+        """Whether this answer ends the question for all."""
+        return False
+
+    def result(self, answers: Mapping[Seat, Value]) -> list[Value]:
+        """What the rule gets: the answers in the order of the choices."""
+        return [answers[choice.seat] for choice in self.choices]
+
+
+class First(msgspec.Struct, eq=False):
+    """Questions to several seats at once; the first answer other than `passing` counts, and ends it for all."""
+
+    choices: list[Choice]
+    passing: Value
+
+    def __await__(self) -> Generator[First, Any, tuple[Seat, Value] | None]:
+        found: tuple[Seat, Value] | None = yield self
+        return found
+
+    def is_settled_by(self, value: Value) -> bool:
+        """Whether this answer ends the question for all."""
+        return value != self.passing
+
+    def result(self, answers: Mapping[Seat, Value]) -> tuple[Seat, Value] | None:
+        """What the rule gets: who answered what, or None where everybody passed."""
+        return next(((seat, value) for seat, value in answers.items() if value != self.passing), None)
+
 
 def choose(
     seat: Seat,
@@ -124,18 +154,21 @@ def choose(
     refused: Refused | None = None,
     ways_on: Ways | None = None,
     always: bool = False,
+    secret: bool = False,
     **args: Arg,
 ) -> Awaitable[Value]:
     """Ask a seat to pick one value. One value is taken without asking, unless the player should feel it.
+
+    What is answered in `secret` is named to nobody else, and always asked: not being asked would tell something.
 
     `refused` is called only when somebody asks why something is not offered: it yields the values that were
     thought of and the ruling against each. `ways_on` is called only when a client draws where this can lead: it
     yields values to answer in a row, and the harm known to come of it.
     """
-    if len(values) == 1 and not always:
+    if len(values) == 1 and not always and not secret:
         return Settled(values[0])
     assert values, f"the choice {prompt!r} is empty"
-    return Choice(seat, prompt, values, rule, args, refused, False, ways_on)
+    return Choice(seat, prompt, values, rule, args, refused, secret, ways_on)
 
 
 async def choose_some(
@@ -165,7 +198,20 @@ async def choose_some(
 
 
 async def choose_each(choices: Sequence[Choice]) -> list[Value]:
-    """Ask several seats at once; the answers come in the order of the choices, when all are in."""
-    open_choices = [choice for choice in choices if len(choice.values) > 1]
-    answers = iter(await Together(open_choices)) if open_choices else iter(())
-    return [next(answers) if len(choice.values) > 1 else choice.values[0] for choice in choices]
+    """Ask several seats at once; the answers come in the order of the choices, when all are in.
+
+    Who has one thing to pick is not asked, unless it is secret.
+    """
+    asked = [choice for choice in choices if choice.secret or len(choice.values) > 1]
+    answers = iter(await Together(asked)) if asked else iter(())
+    return [next(answers) if choice in asked else choice.values[0] for choice in choices]
+
+
+async def choose_first(choices: Sequence[Choice], passing: Value) -> tuple[Seat, Value] | None:
+    """Ask several seats at once whether one of them wants to step in: who answered first and what, or None.
+
+    Everybody may pass, so `passing` is among the values of each. Ask everybody who could step in as far as the
+    others know, also those who hold nothing to step in with: the choices are secret.
+    """
+    assert all(passing in choice.values for choice in choices), "everybody may pass"
+    return await First(list(choices), passing) if choices else None

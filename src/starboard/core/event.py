@@ -15,10 +15,16 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 class Log:
     """Where effects announce events. Off by default: simulation and search do not keep them."""
 
-    __slots__ = ("_events",)
+    __slots__ = ("_events", "revealed")
 
     def __init__(self) -> None:
         self._events: list[Event] | None = None
+        self.revealed = False
+        """Whether something hidden has come to light since the table last looked."""
+
+    def reveal(self) -> None:
+        """Something hidden came to light, such as the face of a card: an undo must not take it back unasked."""
+        self.revealed = True
 
     def add(self, event: Event) -> None:
         """Announce an event to whoever listens."""

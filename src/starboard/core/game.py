@@ -123,14 +123,11 @@ class Game(Protocol[S]):
     def resample(self, state: S, seat: Seat, seed: int) -> S:
         """A state that could be the real one for all this seat knows: its view is the same, the rest is dealt anew."""
 
-    def hides(self, state: S, seat: Seat) -> bool:
-        """Whether there is anything this seat may not know."""
-
     def scene(self, view: msgspec.Struct) -> Scene:
         """What a view looks like: zones holding pieces with stable ids. It knows nothing but the view."""
 
-    def narrate(self, event: Event) -> Text:
-        """What happened, as a line of the log."""
+    def narrate(self, event: Event, seat: Seat) -> Text | None:
+        """What happened, as a line of the log of a seat (-1: of a spectator); None where it is told nothing of it."""
 
     def phrase(self, text: Text) -> Text:
         """A text of the rules with the names of things for their ids."""
@@ -140,6 +137,9 @@ class Game(Protocol[S]):
 
     def printed(self) -> object:
         """What is printed on components and may be read by anybody at any time, as data for a client."""
+
+    def migrate(self, version: str, raw: dict[str, object]) -> dict[str, object]:
+        """The state of a save of older rules, as plain data, in the shape the present rules have it."""
 
 
 def scenario_of(game: Game[S], id: str = "") -> ScenarioCard:

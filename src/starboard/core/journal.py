@@ -8,15 +8,24 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from starboard.core.errors import SaveError
+from starboard.core.errors import IllegalAnswer, SaveError
 
 FORMAT = 1
+
+_KEPT = 6
+"""How many of the latest checkpoints are kept, whatever lies between them."""
+_SPACING = 64
+"""Older ones are kept so many entries apart, and further apart the longer ago they are: a long campaign stays small,"""
+_PARTS = 8
+"""by this part of their age. To go back to any moment, an eighth of what came since is played again at most."""
+_SLACK = 16
+"""So many more checkpoints than needed before they are thinned out."""
 
 Entry: TypeAlias = "str | int | tuple[int, ...]"
 """An answer's key, the outcome of a draw, or the faces of a roll."""
@@ -98,8 +107,120 @@ class Steps:
         return steps
 
 
+class Journal:
+    """Everything that was put into a game, in order, and what is needed to go back in it.
+
+    `points` are checkpoints: the position between two steps, after so many entries. `seen` are the numbers of
+    entries after which something came to light. `hidden` is the one after which something was last put in that not
+    everybody knows: a secret answer, a card dealt face down.
+    """
+
+    __slots__ = ("_thin_at", "entries", "hidden", "points", "seen", "segments", "start", "steps", "whole")
+
+    def __init__(
+        self,
+        start: bytes,
+        segments: list[Segment],
+        entries: list[Entry] | None = None,
+        *,
+        points: list[tuple[int, bytes]] | None = None,
+        steps: Steps | None = None,
+        seen: Iterable[int] = (),
+        whole: bool = True,
+    ) -> None:
+        self.start = start
+        self.whole = whole
+        """Whether the game begins with its set-up; a copy of a shared table begins in the middle of it."""
+        self.segments = segments
+        self.entries: list[Entry] = [] if entries is None else entries
+        self.points = [] if points is None else points
+        self.steps = Steps() if steps is None else steps
+        self.seen = array("I", seen)
+        self.hidden = 0
+        self._thin_at = len(self.points) + _SLACK
+
+    @property
+    def floor(self) -> int:
+        """The first entry the present rules have played; nothing before it can be replayed by them."""
+        return self.segments[-1].start
+
+    @property
+    def horizon(self) -> int:
+        """The number of entries up to which nothing seen since would be taken back."""
+        return self.seen[-1] if self.seen else 0
+
+    def see(self) -> None:
+        """Something has come to light just now."""
+        at = len(self.entries)
+        if not self.seen or self.seen[-1] < at:
+            self.seen.append(at)
+
+    def hide(self) -> None:
+        """What was put in last is not known to everybody."""
+        self.hidden = len(self.entries)
+
+    def checkpoint(self, state: object, name: StepName) -> None:
+        """Remember the position between two steps."""
+        at = len(self.entries)
+        self.points.append((at, snapshot(state)))
+        self.steps.add(at, name)
+        if len(self.points) >= self._thin_at:
+            self._thin()
+
+    def _thin(self) -> None:
+        """Keep the latest checkpoints and fewer and fewer of the older ones."""
+        end = len(self.entries)
+        kept = self.points[-_KEPT:]
+        for point in reversed(self.points[:-_KEPT]):
+            if kept[0][0] - point[0] >= max(_SPACING, (end - point[0]) // _PARTS):
+                kept.insert(0, point)
+        self.points = kept
+        self._thin_at = len(kept) + _SLACK
+
+    def question(self, count: int) -> int:
+        """The number of entries up to the next question after the first `count`: what is rolled belongs to it."""
+        while count < len(self.entries) and not isinstance(self.entries[count], str):
+            count += 1
+        return count
+
+    def back_to(self, count: int) -> tuple[Journal, bytes, list[Entry]]:
+        """The way to the question after the first `count` entries: the journal up to the last checkpoint before it,
+        that checkpoint, and the entries since."""
+        if not self.floor <= count <= len(self.entries):
+            raise IllegalAnswer(f"there are entries {self.floor} to {len(self.entries)} to go back to, not {count}")
+        count = self.question(count)
+        last = bisect_right(self.points, count, key=_place)
+        at, data = self.points[last - 1] if last else (self.floor, self.start)
+        journal = Journal(
+            self.start,
+            list(self.segments),
+            self.entries[:at],
+            points=self.points[: last - 1] if last else [],
+            steps=self.steps.before(at),
+            seen=self.seen[: bisect_right(self.seen, at)],
+            whole=self.whole,
+        )
+        return journal, data, self.entries[at:count]
+
+    def last_answer(self) -> int:
+        """The number of entries before the last answer that can be taken back."""
+        last = len(self.entries) - 1
+        while last >= self.floor and not isinstance(self.entries[last], str):
+            last -= 1
+        if last < self.floor:
+            raise IllegalAnswer("there is nothing to undo")
+        return last
+
+
+def _place(point: tuple[int, bytes]) -> int:
+    return point[0]
+
+
 class Save(msgspec.Struct, kw_only=True):
-    """A game put away: where it began, everything that was put in, and the last checkpoint."""
+    """A game put away: where it began, everything that was put in, and the last checkpoint.
+
+    `whole` says that the game begins with its set-up; a copy of a shared table begins in the middle of it.
+    """
 
     game: str
     seats: int
@@ -111,6 +232,8 @@ class Save(msgspec.Struct, kw_only=True):
     checkpoint: msgspec.Raw
     start: msgspec.Raw
     steps: list[tuple[int, StepName]] = []
+    seen: list[int] | None = None
+    whole: bool = True
 
 
 class _File(msgspec.Struct):

@@ -11,9 +11,9 @@ from typing import Any, Generic, Protocol
 
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.game import Game, S
-from starboard.core.journal import Entry, Segment, snapshot
+from starboard.core.journal import Entry
 from starboard.core.ruling import Ruling
-from starboard.core.table import Past, Table
+from starboard.core.table import Table
 
 
 class Given(Protocol):
@@ -57,8 +57,7 @@ class Position(Generic[S]):
         self.start = state
         self._positions = positions
         outcomes = [positions.outcome(state, named) for named in dice]
-        past = Past([Segment(0, game.version)], snapshot(state), [], [], outcomes)
-        self.table: Table[S] = Table(game, state, seats=given.seats, seed=given.seed, past=past)
+        self.table: Table[S] = Table(game, state, seats=given.seats, seed=given.seed, opening=outcomes)
 
     @property
     def state(self) -> S:

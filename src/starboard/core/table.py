@@ -8,22 +8,21 @@ but the state, so a checkpoint there plus the entries since is the whole game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Generic, Literal, NamedTuple
+from typing import Any, Generic, Literal, TypeAlias
 
 import msgspec
 
 from starboard.core.chance import Draw, Roll
-from starboard.core.choice import Choice, Option, Seat, Together, Value
-from starboard.core.errors import BeyondHorizon, EndStep, IllegalAnswer, RulesBug, SaveError, did_you_mean
+from starboard.core.choice import SPECTATOR, Choice, First, Option, Seat, Together, Value
+from starboard.core.errors import BeyondHorizon, EndStep, IllegalAnswer, RulesBug, did_you_mean
 from starboard.core.event import Event
 from starboard.core.game import Game, Outcome, S, Step
 from starboard.core.journal import (
     Entry,
+    Journal,
     Save,
     Segment,
-    Steps,
     by_answer,
-    decode_state,
     restore,
     snapshot,
     state_json,
@@ -34,30 +33,16 @@ from starboard.core.scene import Scene
 from starboard.core.settings import Options
 from starboard.core.text import Text
 
-Unit = Literal["answer", "action", "turn"]
+Extent: TypeAlias = Literal["answer", "action", "turn"]
 """How much an undo takes back."""
 
-_KEPT = 6
-"""How many of the latest checkpoints are kept, besides one in every `_SPACING` entries."""
-_SPACING = 64
-
 _met: dict[Entry, Value] = {}
-"""The value that a key stood for last, at any table: a good guess what it stands for now."""
+"""The value that a key stood for last, at any table: a good guess what it stands for now. Without it a journal is
+replayed a seventh more slowly, since the key of every value offered would be made to find the one."""
 _MOST_MET = 4096
 
 
-class Past(NamedTuple):
-    """What a table that does not begin anew brings along."""
-
-    segments: list[Segment]
-    start: bytes
-    points: list[tuple[int, bytes]]
-    before: list[Entry]
-    since: Sequence[Entry]
-    steps: Steps = Steps()
-
-
-class Voice(Generic[S]):
+class Namer(Generic[S]):
     """Names what the choices of a table offer. A choice that knew its table would keep a table alive that nobody
     has any more, and search throws away thousands of them."""
 
@@ -93,9 +78,13 @@ class Table(Generic[S]):
         seed: int = 0,
         history: bool = True,
         listen: bool = True,
-        past: Past | None = None,
+        opening: Sequence[Entry] = (),
+        journal: Journal | None = None,
     ) -> None:
-        """Sit down at a state between two steps. Without `history` (simulation) there is no undo and no fork."""
+        """Sit down at a state between two steps. Without `history` (simulation) there is no undo and no fork.
+
+        `opening` are entries that are played at once; `journal` is what led to the state, if this is no new game.
+        """
         self.game = game
         self.state = state
         self.seats = seats
@@ -111,17 +100,12 @@ class Table(Generic[S]):
         self._flow: Step | None = None
         self._answers: dict[Seat, Value] = {}
         self._asked: list[Choice] = []
-        self._together: Together | None = None
+        self._together: Together | First | None = None
         self._script: list[Entry] = []
         """What is played again, the next entry last."""
-        if past is None:
-            start = snapshot(state) if history else b""
-            past = Past([Segment(0, game.version)], start, [], [], ())
-        self._segments = past.segments
-        self._start = past.start
-        self._points = past.points
-        self._steps = past.steps
-        self._sit_down(state, past.before, past.since)
+        if journal is None:
+            journal = Journal(snapshot(state) if history else b"", [Segment(0, game.version)])
+        self._sit_down(state, journal, opening)
 
     # --- what is asked -------------------------------------------------------------------------------
 
@@ -177,6 +161,10 @@ class Table(Generic[S]):
         value = self.value_of(choice, key)
         if value is None:
             raise IllegalAnswer(f"'{key}' is not offered to seat {choice.seat} now{did_you_mean(key, choice.keys)}")
+        self.give(choice, value, key)
+
+    def give(self, choice: Choice, value: Value, key: str) -> None:
+        """Give a value of an open choice, found by `value_of`, as the answer to it."""
         before = len(self.entries)
         try:
             self._take(choice, value, key)
@@ -222,22 +210,34 @@ class Table(Generic[S]):
         if self._together is None:
             self.entries.append(key)
             self._asked = []
+            if choice.secret:
+                self.journal.hide()
             self._run(value)
         else:
             self.entries.append(f"@{choice.seat} {key}")
-            self._take_together(choice, value)
+            if self._hear(choice, value):
+                self._run(self._settle())
 
-    def _take_together(self, choice: Choice, value: Value) -> None:
-        self._answers[choice.seat] = value
-        self._asked.remove(choice)
-        self._close_together()
-
-    def _close_together(self) -> None:
-        """Go on once every seat that was asked has answered."""
+    def _hear(self, choice: Choice, value: Value) -> bool:
+        """One of several who are asked at once has answered; whether that settles it."""
         together = self._together
-        if together is not None and not self._asked:
-            self._together = None
-            self._run([self._answers[choice.seat] for choice in together.choices])
+        assert together is not None
+        self._answers[choice.seat] = value
+        if together.is_settled_by(value):
+            self._asked = []
+        else:
+            self._asked.remove(choice)
+        if choice.secret:
+            self.journal.hide()
+        return not self._asked
+
+    def _settle(self) -> object:
+        """What several seats have answered; secret answers are laid open with it."""
+        together, self._together = self._together, None
+        assert together is not None
+        if any(choice.secret for choice in together.choices):
+            self.journal.see()
+        return together.result(self._answers)
 
     # --- the loop ------------------------------------------------------------------------------------
 
@@ -246,13 +246,16 @@ class Table(Generic[S]):
         flow = self._flow
         assert flow is not None
         state = self.state
+        log = state.log
         while True:
             try:
                 request = flow.send(sent)
             except (StopIteration, EndStep):
+                if log.revealed:
+                    self._see()
                 flow = self._flow = self.game.next_step(state)
                 if self._history:
-                    self._checkpoint()
+                    self.journal.checkpoint(state, self.game.step_name(state))
                 if flow is None:
                     return
                 sent = None
@@ -264,41 +267,54 @@ class Table(Generic[S]):
                 self.broken = True
                 what = f"{type(problem).__name__} in the rules of {self.game.name}: {problem}"
                 raise RulesBug(what) from problem
+            if log.revealed:
+                self._see()
             kind = request.__class__
             if kind is Choice:
                 if self._script:
                     sent = self._scripted_answer(request)
                     continue
-                request.host = self._voice
+                request.host = self._namer
                 self._asked = [request]
                 return
-            if kind is Together:
+            if kind is Together or kind is First:
                 self._together = request
                 self._answers = {}
                 for choice in request.choices:
-                    choice.host = self._voice
+                    choice.host = self._namer
                 self._asked = list(request.choices)
-                while self._asked and self._script:
-                    self._scripted_together()
-                if self._asked:
+                settled = False
+                while self._script and not settled:
+                    settled = self._scripted_together()
+                if not settled:
                     return
-                self._together = None
-                sent = [self._answers[choice.seat] for choice in request.choices]
+                sent = self._settle()
                 continue
             sent = self._chance(request)
+
+    def _see(self) -> None:
+        """An effect has shown something that was hidden."""
+        self.state.log.revealed = False
+        if self._history:
+            self.journal.see()
 
     def _chance(self, request: Roll | Draw) -> Entry:
         chance = self.state.chance
         outcome: Entry
         if self._script:
             outcome = self._accepted(request, self._script.pop(), "the journal")
-        elif self._loaded:
+        elif self._loaded and request.forced is None:
             outcome = self._accepted(request, self._loaded.pop(0), "the loaded outcomes")
         else:
             outcome = request.resolve(chance)
         used = chance.used
         used[request.purpose] = used.get(request.purpose, 0) + 1
         self.entries.append(outcome)
+        if self._history:
+            if request.unseen:
+                self.journal.hide()
+            else:
+                self.journal.see()
         return outcome
 
     def _accepted(self, request: Roll | Draw, given: Entry, where: str) -> Entry:
@@ -326,9 +342,11 @@ class Table(Generic[S]):
 
     def _play_script(self) -> None:
         if self._together is not None:
-            while self._asked and self._script:
-                self._scripted_together()
-            self._close_together()
+            settled = False
+            while self._script and not settled:
+                settled = self._scripted_together()
+            if settled:
+                self._run(self._settle())
         elif self._asked:
             choice = self._asked[0]
             self._asked = []
@@ -344,14 +362,17 @@ class Table(Generic[S]):
         key = self._script.pop()
         value = self.value_of(choice, key)
         if value is None:
-            choice.host = self._voice
+            choice.host = self._namer
             raise IllegalAnswer(
                 f"entry {len(self.entries)} answers {key!r} to '{choice.prompt}', which offers {choice.keys}"
             )
         self.entries.append(key)
+        if choice.secret:
+            self.journal.hide()
         return value
 
-    def _scripted_together(self) -> None:
+    def _scripted_together(self) -> bool:
+        """One recorded answer of several seats asked at once; whether that settles it."""
         entry = self._script[-1]
         seat, _, key = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
         for choice in self._asked:
@@ -360,64 +381,47 @@ class Table(Generic[S]):
                 if value is not None:
                     self._script.pop()
                     self.entries.append(entry)
-                    self._answers[choice.seat] = value
-                    self._asked.remove(choice)
-                    return
+                    return self._hear(choice, value)
         raise IllegalAnswer(f"entry {len(self.entries)}, {entry!r}, answers none of the open choices")
 
     # --- time ----------------------------------------------------------------------------------------
 
-    def _checkpoint(self) -> None:
-        """Remember the position between two steps; keep the latest few and a thinned-out trail."""
-        points = self._points
-        at = len(self.entries)
-        points.append((at, snapshot(self.state)))
-        self._steps.add(at, self.game.step_name(self.state))
-        if len(points) > _KEPT:
-            old = len(points) - _KEPT
-            before = points[old - 1][0] if old > 0 else -_SPACING
-            trail = points[old - 2][0] if old > 1 else -_SPACING
-            if before - trail < _SPACING:
-                del points[old - 1]
-
     @property
     def horizon(self) -> int:
         """The number of entries up to which nothing seen since would be taken back."""
-        for index in range(len(self.entries) - 1, -1, -1):
-            if not isinstance(self.entries[index], str):
-                return index + 1
-        return 0
+        return self.journal.horizon
 
-    def undo(self, unit: Unit = "answer", *, beyond: bool = False) -> None:
+    def undo(self, extent: Extent = "answer", *, beyond: bool = False) -> None:
         """Take back the last answer, or all since an action or a turn began.
 
-        BeyondHorizon if dice or cards have been seen since, unless `beyond`.
+        BeyondHorizon if something has been seen since that was hidden before, such as a roll, unless `beyond`.
         """
-        target = self.undo_target(unit)
+        self._must_have_history()
+        target = self.undo_target(extent)
         if target < self.horizon and not beyond:
-            raise BeyondHorizon("the last answer was followed by a roll or a draw that has been seen")
+            raise BeyondHorizon("something has been seen since the last answer that it would take back, such as a roll")
         self.undo_to(target)
 
-    def undo_target(self, unit: Unit = "answer") -> int:
+    def undo_target(self, extent: Extent = "answer") -> int:
         """The number of entries an undo would go back to."""
-        last = len(self.entries) - 1
-        while last >= self._floor and not isinstance(self.entries[last], str):
-            last -= 1
-        if last < self._floor:
-            raise IllegalAnswer("there is nothing to undo")
-        if unit == "answer":
+        last = self.journal.last_answer()
+        if extent == "answer":
             return last
-        starts = [at for at, name in self._steps if at <= last and (unit == "action" or name == unit)]
-        return max(starts, default=last)
+        starts = [at for at, name in self.journal.steps if at <= last and (extent == "action" or name == extent)]
+        return self.journal.question(max(starts, default=last))
 
-    def has_begun(self, unit: Unit, *, since: int) -> bool:
+    def has_begun(self, extent: Extent, *, since: int) -> bool:
         """Whether an answer was given, or an action or a turn has begun, after so many entries."""
-        if unit == "answer":
+        if extent == "answer":
             return len(self.entries) > since
-        return any(at > since and (unit == "action" or name == unit) for at, name in self._steps)
+        return any(at > since and (extent == "action" or name == extent) for at, name in self.journal.steps)
 
     def undo_to(self, target: int) -> None:
-        """Go back, and remember what was taken back so that it can be done again."""
+        """Go back, and remember what was taken back so that it can be done again.
+
+        What was rolled before the next question stays: nobody's answer led to it.
+        """
+        target = self.journal.question(target)
         undone = self.entries[target:] + self.undone
         self.rewind(target)
         self.undone = undone
@@ -436,18 +440,23 @@ class Table(Generic[S]):
         self.replay(again)
 
     def rewind(self, count: int) -> None:
-        """Go back to the position after the first `count` entries, from the nearest checkpoint before it."""
-        self._points, start, data = self._before(count)
-        self._sit_down(restore(self.game.state_type, data), self.entries[:start], self.entries[start:count])
+        """Go back to the question after the first `count` entries, from the nearest checkpoint before it."""
+        self._must_have_history()
+        journal, data, since = self.journal.back_to(count)
+        self._sit_down(restore(self.game.state_type, data), journal, since)
         # What was played again to get there is no news.
         self.state.log.take()
 
-    def _sit_down(self, state: S, before: list[Entry], since: Sequence[Entry]) -> None:
-        """Continue from a checkpoint that `before` led to, playing `since` again."""
+    def _must_have_history(self) -> None:
+        if not self._history:
+            raise IllegalAnswer("this table keeps no history")
+
+    def _sit_down(self, state: S, journal: Journal, since: Sequence[Entry]) -> None:
+        """Continue from a checkpoint that the journal led to, playing `since` again."""
         self.state = state
-        self._voice = Voice(self.game, state)
-        self.entries = before
-        self._steps = self._steps.before(len(before))
+        self._namer = Namer(self.game, state)
+        self.journal = journal
+        self.entries = journal.entries
         self._asked = []
         self._together = None
         if self._listen:
@@ -455,85 +464,75 @@ class Table(Generic[S]):
         self._script = list(reversed(since))
         self._flow = self.game.next_step(state)
         if self._history:
-            self._checkpoint()
+            journal.checkpoint(state, self.game.step_name(state))
         if self._flow is not None:
             self._run(None)
         self._end_script()
 
+    # --- copies --------------------------------------------------------------------------------------
+
     def fork(self, *, at: int | None = None, stream: int | None = None) -> Table[S]:
-        """Another table in this position, or in the one after the first `at` entries.
+        """Another table in this position, or at the question after the first `at` entries.
 
         `stream` gives it chance of its own, for search.
         """
-        count = len(self.entries) if at is None else at
-        points, start, data = self._before(count)
+        self._must_have_history()
+        journal, data, since = self.journal.back_to(len(self.entries) if at is None else at)
         state = restore(self.game.state_type, data)
         if stream is not None:
             state.chance.seed = stream  # before the copy makes its checkpoint, so that its own copies have it too
+        return self._table(state, self.seed, journal, since, listen=False)
+
+    def branch(self, at: int, seed: int) -> Table[S]:
+        """A game of its own from the moment after the first `at` entries.
+
+        What happened is kept; what will happen is left to chance again, also after an undo.
+        """
+        self._must_have_history()
+        journal, data, since = self.journal.back_to(at)
+        kind = self.game.state_type
+        start, state = restore(kind, journal.start), restore(kind, data)
+        start.chance.seed = state.chance.seed = seed
+        journal.start = snapshot(start)
+        journal.points.clear()
+        return self._table(state, seed, journal, since)
+
+    def copy_for(self, seat: Seat, seed: int, *, at: int | None = None) -> Table[S]:
+        """A game of its own that holds nothing a seat may not know, from the moment after the first `at` entries.
+
+        What is hidden from the seat is dealt again and what will happen is left to chance. The copy begins with the
+        step that was under way then: it goes on to the very moment only if nothing secret has happened in that step,
+        and as far as the seat can tell it comes out the same.
+        """
+        there = self.fork(at=at)
+        place, data = there.journal.points[-1]
+        start = snapshot(self.game.resample(restore(self.game.state_type, data), seat, seed))
+
+        def copy(since: Sequence[Entry]) -> Table[S]:
+            journal = Journal(start, [Segment(0, self.game.version)], whole=False)
+            return self._table(restore(self.game.state_type, start), seed, journal, since)
+
+        if there.journal.hidden <= place:
+            try:
+                same = copy(there.entries[place:])
+                if same.view(seat) == there.view(seat):
+                    return same
+            except IllegalAnswer:
+                pass  # what came to light since was hidden then, and it is another thing in the copy
+        return copy(())
+
+    def _table(self, state: S, seed: int, journal: Journal, since: Sequence[Entry], *, listen: bool = True) -> Table[S]:
+        """Another table for the same game."""
         return Table(
             self.game,
             state,
             seats=self.seats,
             options=self.options,
-            seed=self.seed,
-            listen=False,
-            past=Past(
-                list(self._segments),
-                self._start,
-                points,
-                self.entries[:start],
-                self.entries[start:count],
-                self._steps,
-            ),
+            seed=seed,
+            listen=listen,
+            journal=journal,
+            opening=since,
         )
-
-    def branch(self, at: int, seed: int) -> Table[S]:
-        """A game of its own from the moment after the first `at` entries.
-
-        What happened is kept; what will happen is left to chance anew, also after an undo.
-        """
-        _, place, data = self._before(at)
-        kind = self.game.state_type
-        start, state = restore(kind, self._start), restore(kind, data)
-        start.chance.seed = state.chance.seed = seed
-        since = self.entries[place:at]
-        past = Past(list(self._segments), snapshot(start), [], self.entries[:place], since, self._steps)
-        return Table(self.game, state, seats=self.seats, options=self.options, seed=seed, past=past)
-
-    def known(self, seat: Seat) -> int:
-        """The number of entries after which a step began and nothing was hidden from a seat, the latest there is.
-
-        A game that branches off there tells the seat nothing it may not know.
-        """
-        end = len(self.entries)
-        if self._together is not None and any(choice.secret for choice in self._together.choices):
-            end -= len(self._together.choices) - len(self._asked)
-        for at, data in reversed(self._points):
-            if at <= end:
-                latest = _Watched(self, seat, at, data, end).latest
-                if latest >= 0:
-                    return latest
-                end = at
-        return self._floor
-
-    def _before(self, count: int) -> tuple[list[tuple[int, bytes]], int, bytes]:
-        """The last checkpoint at or before `count` entries, and those before it."""
-        if not self._history:
-            raise IllegalAnswer("this table keeps no history")
-        if not self._floor <= count <= len(self.entries):
-            raise IllegalAnswer(f"there are entries {self._floor} to {len(self.entries)} to go back to, not {count}")
-        points = self._points
-        last = len(points)
-        while last and points[last - 1][0] > count:
-            last -= 1
-        if not last:
-            return [], self._floor, self._start
-        return points[: last - 1], *points[last - 1]
-
-    @property
-    def _floor(self) -> int:
-        """The first entry the present rules have played; nothing before it can be replayed by them."""
-        return self._segments[-1].start
 
     # --- looking -------------------------------------------------------------------------------------
 
@@ -551,21 +550,30 @@ class Table(Generic[S]):
 
     @property
     def log(self) -> list[Text]:
-        """The whole game told from its journal (from the last change of rules on)."""
-        return [self.game.narrate(event) for _, event in self.story()]
+        """The whole game as everybody may know it, told from its journal (from the last change of rules on)."""
+        return self.log_for(SPECTATOR)
+
+    def log_for(self, seat: Seat) -> list[Text]:
+        """The whole game as a seat may know it."""
+        told = (self.game.narrate(event, seat) for _, event in self.story())
+        return [text for text in told if text is not None]
 
     def story(self) -> Iterator[tuple[int, Event]]:
         """Everything that happened, each event with the number of entries after the answer that led to it."""
-        parts = by_answer(self.entries[self._floor :])
-        opening: Sequence[Entry] = ()
-        if self.entries[self._floor : self._floor + 1] and not isinstance(self.entries[self._floor], str):
-            opening = next(parts)  # what was rolled and drawn before the first question
-        state = restore(self.game.state_type, self._start)
-        past = Past(self._segments, b"", [], [], opening)
-        teller = Table(self.game, state, seats=self.seats, history=False, past=past)
+        journal = self.journal
+        entries = self.entries[journal.floor :]
+        first = next((place for place, entry in enumerate(entries) if isinstance(entry, str)), len(entries))
+        teller = Table(
+            self.game,
+            restore(self.game.state_type, journal.start),
+            seats=self.seats,
+            history=False,
+            opening=entries[:first],  # what was rolled and drawn before the first question
+        )
+        parts = by_answer(entries[first:])
         while True:
             for event in teller.news():
-                yield self._floor + len(teller.entries), event
+                yield journal.floor + len(teller.entries), event
             part = next(parts, None)
             if part is None:
                 return
@@ -575,9 +583,9 @@ class Table(Generic[S]):
 
     def save(self) -> bytes:
         """The game as the bytes of a save file."""
-        if not self._history:
-            raise IllegalAnswer("this table keeps no history")
-        at, data = self._points[-1]
+        self._must_have_history()
+        journal = self.journal
+        at, data = journal.points[-1]
         kind = self.game.state_type
         return write_save(
             Save(
@@ -585,66 +593,13 @@ class Table(Generic[S]):
                 seats=self.seats,
                 options=self.options,
                 seed=self.seed,
-                segments=self._segments,
+                segments=journal.segments,
                 entries=self.entries,
                 at=at,
                 checkpoint=msgspec.Raw(state_json(restore(kind, data))),
-                start=msgspec.Raw(state_json(restore(kind, self._start))),
-                steps=list(self._steps.before(at)),
+                start=msgspec.Raw(state_json(restore(kind, journal.start))),
+                steps=list(journal.steps.before(at)),
+                seen=[place for place in journal.seen if place <= at],
+                whole=journal.whole,
             )
         )
-
-
-class _Watched(Table[S]):
-    """A part of a game, played again from a checkpoint only to see when nothing was hidden from a seat."""
-
-    def __init__(self, table: Table[S], seat: Seat, at: int, data: bytes, end: int) -> None:
-        self.latest = -1
-        self._seat = seat
-        self._end = end
-        past = Past(table._segments, b"", [], table.entries[:at], table.entries[at:end])
-        state = restore(table.game.state_type, data)
-        super().__init__(table.game, state, seats=table.seats, listen=False, past=past)
-
-    def _checkpoint(self) -> None:
-        if len(self.entries) <= self._end and not self.game.hides(self.state, self._seat):
-            self.latest = len(self.entries)
-
-
-def load_table(game: Game[S], save: Save) -> Table[S]:
-    """The table a save describes. A save of older rules goes on from its checkpoint under the new."""
-    if save.game != game.name:
-        raise SaveError(f"the save is of the game '{save.game}', not '{game.name}'")
-    if not 0 <= save.at <= len(save.entries):
-        raise SaveError(f"the checkpoint of the save is at entry {save.at} of {len(save.entries)}")
-    begun = [at for at, _ in save.steps]
-    if begun != sorted(begun) or any(not 0 <= at <= save.at for at in begun):
-        raise SaveError(f"the steps of the save do not follow each other up to its checkpoint at entry {save.at}")
-    same_rules = bool(save.segments) and save.segments[-1].rules == game.version
-    checkpoint = snapshot(decode_state(game.state_type, save.checkpoint, "checkpoint"))
-    if same_rules:
-        segments = save.segments
-        start = snapshot(decode_state(game.state_type, save.start, "start"))
-    else:
-        segments = [*save.segments, Segment(save.at, game.version)]
-        start = checkpoint
-    before, since = save.entries[: save.at], save.entries[save.at :]
-
-    def sit_down(since: Sequence[Entry]) -> Table[S]:
-        return Table(
-            game,
-            restore(game.state_type, checkpoint),
-            seats=save.seats,
-            options=save.options,
-            seed=save.seed,
-            past=Past(segments, start, [], list(before), since, Steps(save.steps if same_rules else ())),
-        )
-
-    try:
-        table = sit_down(since)
-        table.news()
-        return table
-    except IllegalAnswer as problem:
-        if same_rules:
-            raise SaveError(f"the journal of the save does not fit its checkpoint: {problem}") from None
-        return sit_down(())

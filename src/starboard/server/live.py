@@ -19,10 +19,10 @@ import msgspec
 import structlog
 
 from starboard.bots import BOTS
-from starboard.core.choice import Choice
+from starboard.core.choice import SPECTATOR, Choice
 from starboard.core.errors import IllegalAnswer
 from starboard.core.journal import Entry, answered_seat
-from starboard.core.table import Table, Unit
+from starboard.core.table import Extent, Table
 from starboard.core.text import Text, say
 from starboard.server import protocol as wire
 from starboard.server import telling
@@ -36,7 +36,6 @@ SNAPSHOT_EVERY = 100
 """After so many changes a snapshot is kept, so that a table loads quickly also after a crash."""
 MOST_AT_TABLE = 100
 """Connections at one table, spectators included."""
-SPECTATOR = -1
 
 TRY_AGAIN = 1013
 """The code a socket is closed with when the client should come back."""
@@ -324,7 +323,7 @@ class LiveTable:
         self._consult()
         client.send(wire.encode(wire.Done(message.id, self.seq)))
 
-    def _undo_target(self, unit: Unit) -> int:
+    def _undo_target(self, unit: Extent) -> int:
         """How far an undo goes: a bot's answers are taken back too, so that a person can decide anew."""
         target = self.table.undo_target(unit)
         while any(seat.bot for seat in self.seats):
@@ -355,10 +354,11 @@ class LiveTable:
 
     def copy_for(self, person: str, at: int) -> Table[Any]:
         """A game of its own from a moment of this one, for somebody. From there on it has its own chance, so nobody
-        can scout the future; and it begins earlier if others play too and something lies there that is hidden."""
-        if at <= len(self.table.entries) and not self.table.over and not self.people() <= {person}:
-            at = min(at, *(self.table.known(seat) for seat in self.seats_of(person)))
-        return self.table.branch(at, secrets.randbits(48))
+        can scout the future; and if others play too it holds nothing that their seat may not know."""
+        seed = secrets.randbits(48)
+        if self.table.over or self.people() <= {person}:
+            return self.table.branch(at, seed)
+        return self.table.copy_for(self._viewpoint(self.seats_of(person)), seed, at=at)
 
     def _consult(self) -> None:
         told = self._consultation(self._request)

@@ -15,8 +15,8 @@ from starboard.core.catalogue import Catalogue, parse_catalogue
 from starboard.core.content import read_package_text
 from starboard.core.errors import IllegalAnswer, SaveError, UnknownName
 from starboard.core.game import ScenarioCard, seat_range, set_up
-from starboard.core.journal import Segment, read_save, snapshot
-from starboard.core.table import Past, Table
+from starboard.core.journal import read_save
+from starboard.core.table import Table
 from starboard.locale import languages
 from starboard.server.problem import Problem
 from starboard.server.protocol import Number, Word
@@ -159,11 +159,12 @@ def _replayed(data: bytes) -> Table[Any]:
     if len(save.entries) > MOST_ENTRIES:
         raise Problem(413, "server-save-too-long", most=MOST_ENTRIES)
     game = starboard.game(save.game)
+    if not save.whole:
+        return starboard.load(data)
     fresh = starboard.new(save.game, seats=save.seats, seed=save.seed, history=False, **_checked(save.options))
     state = set_up(game, fresh.seats, save.options, save.seed)
-    past = Past([Segment(0, game.version)], snapshot(state), [], [], save.entries)
     try:
-        return Table(game, state, seats=save.seats, options=save.options, seed=save.seed, past=past)
+        return Table(game, state, seats=save.seats, options=save.options, seed=save.seed, opening=save.entries)
     except IllegalAnswer as problem:
         if [segment.rules for segment in save.segments] == [game.version]:
             raise SaveError(f"the journal of the save is not that of a game: {problem}") from None

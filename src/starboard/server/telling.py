@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from starboard.core.choice import SPECTATOR
 from starboard.core.errors import IllegalAnswer
 from starboard.core.event import Event
 from starboard.core.journal import by_answer
@@ -123,16 +124,21 @@ def line(at: int, text: Text, *, rule: str = "", seq: int = 0) -> Line:
 def news(table: Table[Any], seq: int = 0) -> list[Line]:
     """What has happened since the last look."""
     at = len(table.entries)
-    return [_told(table, at, event, seq) for event in table.news()]
+    return _told(table, ((at, event) for event in table.news()), seq)
 
 
 def story(table: Table[Any]) -> list[Line]:
     """Everything that has happened, told from the journal."""
-    return [_told(table, at, event) for at, event in table.story()]
+    return _told(table, table.story())
 
 
-def _told(table: Table[Any], at: int, event: Event, seq: int = 0) -> Line:
-    return line(at, table.game.narrate(event), rule=getattr(event, "rule", ""), seq=seq)
+def _told(table: Table[Any], events: Iterable[tuple[int, Event]], seq: int = 0) -> list[Line]:
+    lines = []
+    for at, event in events:
+        text = table.game.narrate(event, SPECTATOR)
+        if text is not None:
+            lines.append(line(at, text, rule=getattr(event, "rule", ""), seq=seq))
+    return lines
 
 
 def ending(table: Table[Any], entries: int) -> list[Line]:

@@ -22,7 +22,7 @@ from starboard.games.hagalaz.rules.setup import COMPANIONS, HEROES_PER_SEAT, SQU
 from starboard.games.hagalaz.scene import scene
 from starboard.games.hagalaz.state import Campaign, Phase, State
 from starboard.games.hagalaz.steps import next_step
-from starboard.games.hagalaz.view import MissionView, face_down, resample, view
+from starboard.games.hagalaz.view import MissionView, resample, view
 
 CAMPAIGN = "campaign"
 WON_CAMPAIGNS = ("success", "triumph", "perfect")
@@ -49,7 +49,7 @@ class Hagalaz:
 
     name = "hagalaz"
     title = "Priority: Hagalaz"
-    version = "hagalaz-1"
+    version = "hagalaz-2"
     state_type = State
     open_information = True
     settings = SETTINGS
@@ -96,14 +96,12 @@ class Hagalaz:
     def resample(self, state: State, seat: Seat, seed: int) -> State:
         return resample(state, seat, seed)
 
-    def hides(self, state: State, seat: Seat) -> bool:
-        return bool(face_down(state))
-
     def scene(self, view: msgspec.Struct) -> Scene:
         assert isinstance(view, MissionView)
         return scene(view)
 
-    def narrate(self, event: Event) -> Text:
+    def narrate(self, event: Event, seat: Seat) -> Text:
+        """Nobody knows more than the others."""
         return narrate(event)
 
     def phrase(self, text: Text) -> Text:
@@ -119,6 +117,10 @@ class Hagalaz:
                 box.spec.id: {"name": box.spec.name, "text": box.spec.text} for box in LIBRARY.campaign.achievements
             },
         }
+
+    def migrate(self, version: str, raw: dict[str, object]) -> dict[str, object]:
+        """The state of a game of older rules. Until now no field has changed its meaning or its name."""
+        return raw
 
     def outcome(self, state: State) -> Outcome:
         """HG-MEND-01, HG-CAMP-08: how the mission, or the whole campaign, ended. All seats win, or none."""

@@ -14,9 +14,8 @@ from starboard.core.chance import Chance, Draw
 from starboard.core.errors import ContentError, IllegalAnswer, UnknownName
 from starboard.core.game import set_up as set_up_game
 from starboard.core.hexmap import parse_map
-from starboard.core.journal import Segment, snapshot
 from starboard.core.settings import read_settings
-from starboard.core.table import Past, Table
+from starboard.core.table import Table
 from starboard.games.hagalaz.content.library import DEFAULT_LEGEND, LIBRARY, check_map, make_mission
 from starboard.games.hagalaz.events import EnemySpawned, HeroMoved, LootPlaced, SquadPicked
 from starboard.games.hagalaz.game import GAME
@@ -59,8 +58,7 @@ def set_up(mission: Mission = GUNS, *, draws: list[str] | None = None, seats: in
     settings = read_settings(GAME.settings, {**ALONE, **options}, GAME.title, mission.id)
     state = GAME.setup(seats, settings, 1)
     since = [mission.bag_place[token] for token in draws or []]
-    past = Past([Segment(0, GAME.version)], snapshot(state), [], [], since)
-    return Table(GAME, state, seats=seats, past=past)
+    return Table(GAME, state, seats=seats, opening=since)
 
 
 def ready(**options: Any) -> Table[State]:
