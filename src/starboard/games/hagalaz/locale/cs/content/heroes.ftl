@@ -9,7 +9,7 @@ hero-shepard =
 main-command =
     .name = Velení
     .setup = Připravte si 3 žetony velení: 1 připravený, 2 vyčerpané.
-    .text = Za každou hvězdu se 1 vyčerpaný žeton velení stane připraveným. Jednou v tahu každého jiného hrdiny, když je jeho hod uzavřený a ještě si nevzal první kostku, může Shepard vyčerpat 1 připravený žeton a vybrat jednu z možností: daný hrdina jednou znovu hodí libovolnými kostkami ze zásoby, nebo se pohne až o 2 hexy.
+    .text = Za každou hvězdu připravte 1 vyčerpaný žeton velení. Jednou v tahu každého jiného hrdiny, když je jeho hod uzavřený a ještě si nevzal první kostku, může Shepard vyčerpat 1 připravený žeton a vybrat jednu z možností: daný hrdina jednou znovu hodí libovolnými kostkami ze zásoby, nebo se pohne až o 2 hexy.
 
 ability-fire =
     .name = Výstřel
@@ -17,7 +17,7 @@ ability-fire =
 
 ability-stand-together =
     .name = Bok po boku
-    .text = Slot pro pohyb: Shepard se nejprve může pohnout až o 1 hex. Oba sloty: Shepard nebo sousedící hrdina získá zpět 1 bod štítů. Posílená akce: místo toho 2 body štítů. Nejde o akci pohyb.
+    .text = Slot pro pohyb: Shepard se nejprve může pohnout o 1 hex. Oba sloty: Shepard nebo sousedící hrdina získá zpět 1 bod štítů. Posílená akce: místo toho 2 body štítů. Nejde o akci pohyb.
 
 ability-warp =
     .name = Warp
@@ -29,7 +29,7 @@ ability-incinerate =
 
 ability-adrenaline-rush =
     .name = Adrenalin
-    .text = Pohněte se až o 1 hex, pak způsobte 1 zranění nepříteli v palebném poli a pak se pohněte až o 1 hex. Posílená akce: oba pohyby mohou být až o 2 hexy a zranění jsou 2. Nejde o akci pohyb.
+    .text = Můžete se pohnout o 1 hex, pak způsobte 1 zranění nepříteli v palebném poli a pak se můžete znovu pohnout o 1 hex. Posílená akce: oba pohyby až o 2 hexy a 2 zranění. Nejde o akci pohyb.
 
 ability-barrier =
     .name = Bariéra
@@ -45,7 +45,7 @@ ability-n7-veteran =
 
 ability-biotic-charge =
     .name = Biotický nápor
-    .text = Vyberte nepřítele v palebném poli vzdáleného 2 až 4 hexy. Skočte po této přímce na volný hex těsně před ním, aniž byste vyvolali příležitostné útoky, způsobte mu 2 zranění a získejte zpět 1 bod štítů. Posílená akce: místo toho 3 zranění. Nejde o akci pohyb.
+    .text = Vyberte nepřítele v palebném poli vzdáleného 2 až 4 hexy. Skočte po této přímce na volný hex těsně před ním, aniž vyvoláte příležitostné útoky, způsobte mu 2 zranění a získejte zpět 1 bod štítů. Posílená akce: místo toho 3 zranění. Nejde o akci pohyb.
 
 # --- Garrus Vakarian ------------------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ ability-overload =
 
 ability-turian-rebel =
     .name = Turianský rebel
-    .text = Využijte body pohybu z kostky a pohněte se, aniž byste vyvolali příležitostné útoky. Pokud pak s Garrem nesousedí žádný nepřítel, zvyšte Zamíření o 1.
+    .text = Pohněte se až o tolik hexů, kolik bodů pohybu ukazuje kostka, aniž vyvoláte příležitostné útoky. Pokud pak s Garrem nesousedí žádný nepřítel, zvyšte Zamíření o 1.
 
 ability-assassinate =
     .name = Atentát
@@ -105,7 +105,7 @@ hero-liara =
 main-analysis =
     .name = Analýza
     .setup = Nastavte Analýzu na 1.
-    .text = Za každou hvězdu zvyšte Analýzu o 1, nejvýše na 4. Když je ve vlastním tahu její hod uzavřený, může Liara Analýzu snižovat, kolikrát jí to hodnota dovolí: o 1 se podívá na kartu hrozeb ležící lícem dolů u kterékoli desky; o 2 takovou kartu odhodí a rozdá místo ní novou lícem dolů; o 3 takovou kartu odhodí bez náhrady. Hodnota Analýzy zůstává z kola do kola.
+    .text = Za každou hvězdu zvyšte Analýzu o 1, nejvýše na 4. Ve svém tahu, když je její hod uzavřený, může Liara Analýzu snížit, a to tolikrát, kolikrát jí hodnota stačí: o 1 a podívat se na kartu hrozeb ležící lícem dolů u kterékoli desky; o 2 a takovou kartu odhodit a rozdat místo ní novou lícem dolů; o 3 a takovou kartu odhodit bez náhrady. Hodnota Analýzy zůstává z kola do kola.
 
 ability-pistol-shot =
     .name = Výstřel z pistole
@@ -181,7 +181,7 @@ ability-combat-upgrade =
 
 ability-lockdown =
     .name = Uzávěra
-    .text = Otočte žeton dveří na okraji hexu Chatiky nebo na okraji hexu vzdáleného od Tali do 2 hexů: zamčené dveře se odemknou, nebo naopak. Pak se Tali může pohnout až o 1 hex.
+    .text = Otočte žeton dveří na okraji hexu Chatiky nebo na okraji hexu vzdáleného od Tali do 2 hexů: zamčené dveře se odemknou, nebo naopak. Pak se Tali může pohnout o 1 hex.
 
 ability-fleet-shielding =
     .name = Štíty Flotily
