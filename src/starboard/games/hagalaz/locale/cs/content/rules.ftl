@@ -2372,7 +2372,161 @@ rule-HG-EXD-35 =
     .title = Příklad: žetony po renegátském vítězství
     .text = Po jednom renegátském vítězství začíná v každé další misi každý ze čtyř hrdinů s 1 renegátským žetonem (celkem 4).
 
+# --- Co je známo ----------------------------------------------------------------------------------------------
+
+rule-HG-FACT-01 =
+    .title = Autoři, vydavatelé, hráči, věk
+    .text = Autoři Eric M. Lang a Calvin Wong Tze Loon; vydavatel Modiphius (2024); později česká, italská (Asmodee, 2025) a polská edice (Portal Games, 2025); 1–4 hráči, od 14 let, 45–60 minut na misi.
+
+rule-HG-FACT-02 =
+    .title = Velikost balíčků hrozeb
+    .text = 64 karet hrozeb ve dvou malých balíčcích; pravděpodobně napůl, 32 pro Cerberus a 32 pro Smrťáky.
+
+rule-HG-FACT-03 =
+    .title = Počty žetonů podle vydání
+    .text = Žetony nepřátel: 86 podle anglického seznamu, 84 podle italského; ostatních žetonů 93 (anglicky), nebo 84 (italsky).
+
+rule-HG-FACT-04 =
+    .title = Čtrnáct šestistěnných kostek
+    .text = Všech 14 kostek je šestistěnných.
+
+rule-HG-FACT-05 =
+    .title = Více než deset misí
+    .text = Kniha misí má více než 10 misí; v kampani se jich hrají 3 až 5.
+
+rule-HG-FACT-06 =
+    .title = Délka kampaně
+    .text = Celá kampaň trvá asi 3–6 hodin; obtížnost a větvení počítají s opakovaným hraním.
+
+rule-HG-FACT-07 =
+    .title = Místo v příběhu
+    .text = Kampaň se odehrává během Mass Effectu 3, za jedinou noc na Hagalazu, po misi N7 v laboratoři Cerberu na Útočišti a po únosech z Benningu.
+
+rule-HG-FACT-08 =
+    .title = Kde je náhoda
+    .text = Útoky vždy zasáhnou s pevným počtem zranění; náhoda je jen v symbolech na kostkách, v kartách hrozeb a v tahání ze sáčku.
+
+rule-HG-FACT-09 =
+    .title = Oddíly mění válečnou připravenost
+    .text = Některé příběhové oddíly válečnou připravenost přidávají a některé ubírají; vyhraná věrnostní mise prý dává asi jeden bod navíc.
+
+rule-HG-FACT-10 =
+    .title = Mise se větví podle výsledků
+    .text = Mise se větví podle úspěchu a neúspěchu a dřívější rozhodnutí mění pravidla pozdějších misí.
+
+rule-HG-FACT-11 =
+    .title = Mordin vypadl
+    .text = Plánovaný šestý společník, Mordin, z výrobních důvodů vypadl.
+
+rule-HG-FACT-12 =
+    .title = Hackettův rozkaz
+    .text = Úvod: admirál Hackett nařídí Shepardovi, aby Cerberu znemožnil získat výzkum na zříceném výzkumném křižníku a zachránil vězně, pokud je najde, než za svítání udeří bouře; flotila je na cestě, ale přiletí pozdě.
+
+rule-HG-FACT-13 =
+    .title = Tři hlavní cíle
+    .text = EDI jmenuje tři hlavní cíle, z nichž lze dosáhnout jen jednoho: reaktor (přetížení zničí loď i data), datové jádro (data lze ukrást, ale Cerberus může vrak vytěžit), generátor kinetických bariér (ochrání loď i vězně do příletu Aliance za cenu dat). To jsou volby 3. dějství.
+
+rule-HG-FACT-14 =
+    .title = Čísla oddílů
+    .text = Příběhové oddíly jsou číslované nejméně do 76; 76 otvírá kampaň, 66 je Garrova věrnostní porada.
+
+rule-HG-FACT-15 =
+    .title = Druhy cílů
+    .text = V cílech vystupují mimo jiné uprchlíci, terminály, žetony cílů, útěk východem z mapy a porážení šampionů; zabít bosse není cílem vždy.
+
+rule-HG-FACT-16 =
+    .title = Zbraně Cerberu
+    .text = Mise 1. dějství „The Guns of Cerberus“ (italsky I Cannoni di Cerberus, česky Zbraně Cerberu) vede mimo jiné k 2B.
+
+rule-HG-FACT-17 =
+    .title = Atlas Binary
+    .text = 2B je „Atlas Binary“ (italsky Atlas Binari, česky Atlas Binary); vede k 3A a 3B.
+
+rule-HG-FACT-18 =
+    .title = Řízení reaktoru
+    .text = 3A je „Reactor (Control)“ (italsky Controllo del Reattore, česky Reaktor); italská str. 26 nazývá misi s oblastí hlavního reaktoru „Massa Critica“, česká str. 26 „Reaktor“, takže jde nejspíš o stejnou misi. K hlavnímu reaktoru vede jen rychlé cestování a nepřátelé tam nemohou.
+
+rule-HG-FACT-19 =
+    .title = Datové jádro
+    .text = 3B je „The Mainframe“ či „Data Core“ (italsky Il Mainframe, česky Datové jádro).
+
+rule-HG-FACT-20 =
+    .title = Mise Průlom
+    .text = Článek jednoho obchodu zmiňuje misi s názvem zhruba „Průlom“ (zřejmě druhá mise 1. dějství).
+
+rule-HG-FACT-21 =
+    .title = Čtyři věrnostní mise
+    .text = Věrnostní mise jsou čtyři (Garrus, Liara, Tali, Wrex).
+
+rule-HG-FACT-22 =
+    .title = Pěšáci Cerberu
+    .text = Pěšáci Cerberu: Voják, Obránce, Inženýr; od každého 10 žetonů, z toho 5 s nízkou, 3 se střední a 2 s extrémní výzvou (vytištěno u Vojáka, u ostatních stejné součty).
+
+rule-HG-FACT-23 =
+    .title = Pěšáci Smrťáků
+    .text = Pěšáci Smrťáků: 30 žetonů; jistý je Husk (italsky Mutante, česky Přetvořenec); zbylými dvěma druhy jsou přirozeně Kanibal a Marodér (tři druhy po 10).
+
+rule-HG-FACT-24 =
+    .title = Známí šampioni
+    .text = Šampioni: 24 jedinečných žetonů; jako příklad je vytištěný Ravager (italsky Devastatore, česky Zkázonos) s odolností 4/6/5; stroje Atlas vyplývají z názvu 2B.
+
+rule-HG-FACT-25 =
+    .title = Neznámá čísla na žetonech
+    .text = Specializace na žetonech se liší; hodnoty útoku a štítů jednotlivých žetonů nejsou veřejné.
+
+rule-HG-FACT-26 =
+    .title = Odhad počtu šampionů na misi
+    .text = 24 šampionů na asi 12 misí znamená průměrně dva na misi a na mapě jsou nejvýše tři symboly startovních hexů šampionů.
+
+rule-HG-FACT-27 =
+    .title = Známé druhy karet hrozeb
+    .text = Známé druhy: aktivace druhu, aktivace nejbližšího nepřítele, aktivace nejvzdálenějšího nepřítele, aktivace šampiona, nejbližší umístění, nejvzdálenější umístění, palba věží s vytištěným zraněním (balíček Cerberu), Oddech (žeton kořisti na startovním hexu), Eskalace, karty vracené do krabice.
+
+rule-HG-FACT-28 =
+    .title = Karty hrozeb v recenzích
+    .text = Podle recenzentů mohou karty přimět nepřátele k útoku, přiblížení, rozmnožení nebo palbě z věží a mapa nikdy nezůstane čistá.
+
+rule-HG-FACT-29 =
+    .title = Známé Shepardovy schopnosti
+    .text = Shepard: základní schopnost Velení (3 oboustranné žetony velení); Výstřel (modrá; 1 / 2 zranění v palebném poli); Warp (dává biotický žeton, na toho, kdo ho má, nepůsobí); Bariéra (1 bod štítů zpět po akci pohyb); Napalm (útok na vzdálenost); Adrenalin (pohne Shepardem); nejméně tři pokročilé schopnosti, každá se dvěma požadavky.
+
+rule-HG-FACT-30 =
+    .title = Známé Garrovy schopnosti
+    .text = Garrus: základní schopnost Zamíření (stupnice s hodnotami nejméně do 4); Omračující střela (1 / posílená 3 na vzdálenost 3+); Turianský rebel (akce se slotem pro pohyb); Přetížení (na vzdálenost, omráčí pěšáka); Nástražné miny (3 žetony); Kalibrace (Zamíření 2–3: +1, 4+: +2, jednou za tah); Atentát; Průbojná munice.
+
+rule-HG-FACT-31 =
+    .title = Známé Liařiny schopnosti
+    .text = Liara: základní schopnost Analýza (stupnice s ukazatelem; působí na karty hrozeb ležící lícem dolů u desek – český text mluví o jejich otáčení, takže je přinejmenším odhaluje); Stáze a Singularita (omračují pěšáky); Výstřel z pistole (na vzdálenost); Zdvih, Warpová munice, Biotická exploze (biotické žetony); Čistá biotička (na vzdálenost); Intuice Stínového prostředníka (reaguje, když si nepřítel vybere za cíl kteréhokoli hrdinu); Asarijská kontrolorka (biotický žeton ruší specializace).
+
+rule-HG-FACT-32 =
+    .title = Známé Taliiny schopnosti
+    .text = Tali: základní schopnost Bojový dron, Chatika (hvězda dronem pohne a použije ho; útočí na nepřátele, nabourává dveře a věže); Dávka z pistole (na vzdálenost); Sabotování věže (používá palebná pole vyřazených věží); Sabotování nepřítele (na střelce); Vysátí energie (zranění a 1 bod štítů).
+
+rule-HG-FACT-33 =
+    .title = Známé Wrexovy schopnosti
+    .text = Wrex: základní schopnost Zuřivost (5 žetonů Zuřivost/Klid; hvězda žeton otočí; může zranit několik nepřátel); Výstřel z brokovnice (2 / 4); V čem jsou krogani nejlepší (provokace); Kroganský vojevůdce (pokročilá); Zdvihový granát (biotický); Střel to ještě šestačtyřicetkrát (opakuje Výstřel z brokovnice).
+
+rule-HG-FACT-34 =
+    .title = Úlohy hrdinů
+    .text = Úlohy: Shepard všeuměl a velitel, Garrus zranění na dálku, Liara biotická kontrola a předvídání, Tali dron, sabotáže a dveře, Wrex nablízko a výdrž.
+
+rule-HG-FACT-35 =
+    .title = Devět schopností na desce
+    .text = U Liary je kromě základní schopnosti známo devět názvů, což ukazuje na mřížku schopností 3×3 na každé desce (požadavky jsou vyznačené na malé mřížce).
+
+rule-HG-FACT-36 =
+    .title = Názvy tří úspěchů
+    .text = Na straně 41 je seznam úspěchů; v českém textu se zachovaly tři názvy: Detonátor, Archivář, Zachránce. Jejich podmínky v textu nejsou.
+
 # --- Co známo není --------------------------------------------------------------------------------------------
+
+rule-HG-GAP-01 =
+    .title = Zdraví a štíty hrdinů
+    .text = Maxima zdraví a štítů pěti hrdinů. Zadání: obě stupnice tak malé, aby stačilo 15 ukazatelů a zranění po jednom bodu; návrh (zdraví/štíty): Shepard 6/4, Garrus 5/3, Liara 4/3, Tali 4/4, Wrex 8/3. Aby mělo smysl útočit na „nejméně zdraví“, hodnoty se mají lišit.
+
+rule-HG-GAP-02 =
+    .title = Sloty základních akcí
+    .text = Sloty základních akcí. Zadání: po jednom pro pohyb, úkolovou akci a oživení (HG-RULING-07); úkolová akce a oživení mají slot pro standardní akci (HG-RULING-09).
 
 rule-HG-GAP-03 =
     .title = Rozvržení desky hrdiny
@@ -2394,6 +2548,10 @@ rule-HG-GAP-07 =
     .title = Další Garrovy schopnosti
     .text = Další schopnosti na Garrově desce: Přetížení (návrh: standardní, do 3 hexů, 1 zranění nebo omráčení pěšáka; posílená obojí), Turianský rebel (slot pro pohyb: pohyb bez příležitostných útoků), Nástražné miny (žeton na vlastní nebo sousedící hex; první nepřítel, který tam vstoupí, utrpí 2 zranění a žeton zmizí), Atentát (slot pro posílenou akci: 3 zranění, palebné pole), Průbojná munice (stálá nebo standardní: 1 zranění i dalšímu nepříteli na paprsku), věrnostní schopnost je třeba vymyslet.
 
+rule-HG-GAP-08 =
+    .title = Ceny Liařiny Analýzy
+    .text = Liara: Analýza. Zadání: stupnice 0–4; hvězda = +1; za utracené kroky se může podívat na jednu kartu hrozeb ležící lícem dolů u kterékoli desky, nebo ji odhodit a nahradit (návrh: 1 krok podívat se, 2 kroky odhodit bez vyhodnocení a rozdat novou lícem dolů, 3 kroky odhodit bez náhrady).
+
 rule-HG-GAP-09 =
     .title = Další Liařiny schopnosti
     .text = Další schopnosti na Liařině desce: Stáze (omráčí pěšáka v dosahu), Singularita (omráčí nebo zdrží všechny pěšáky kolem hexu), Výstřel z pistole (standardní: 1 zranění do 2–3 hexů), Zdvih (biotický žeton a 1 zranění), Warpová munice (zranění přidá biotický žeton), Biotická exploze (spotřebuje biotický žeton: 2 zranění jemu i sousedícím nepřátelům), Čistá biotička (zasáhne kteréhokoli nepřítele do N hexů), Intuice Stínového prostředníka (když si nepřítel vybere hrdinu za cíl, vybrat jiný platný cíl nebo snížit zranění o 1), Asarijská kontrolorka (stálá, známá).
@@ -2406,13 +2564,93 @@ rule-HG-GAP-11 =
     .title = Další Taliiny schopnosti
     .text = Další schopnosti na Taliině desce: Dávka z pistole (1 zranění do 2 hexů, posílená 2 cíle), Sabotování věže (každá věž, i vyřazená, způsobí 1 zranění každému nepříteli ve svém palebném poli), Sabotování nepřítele (střelec zaútočí na jiného nepřítele ve svém palebném poli, nebo je omráčený, je-li to pěšák), Vysátí energie (1 zranění do 3 hexů a +1 bod štítů), vylepšení dveří a dronu, věrnostní schopnost.
 
+rule-HG-GAP-12 =
+    .title = Účinek Zuřivosti
+    .text = Wrex: Zuřivost. Zadání: 5 oboustranných žetonů; hvězda = jeden otočit na Zuřivost; v určitou chvíli (návrh: jednou za akci otočit N žetonů na Klid) způsobit 1 zranění až N sousedícím nepřátelům. Příprava: všechny Klid.
+
 rule-HG-GAP-13 =
     .title = Další Wrexovy schopnosti
     .text = Další schopnosti na Wrexově desce: dosah Výstřelu z brokovnice (návrh: do 2 hexů a v palebném poli; známá jsou 2/4 zranění), Zdvihový granát (cílový hex do 3 hexů: 1 zranění a biotický žeton všem nepřátelům na něm i kolem něj), pohyb na způsob výpadu, stálá schopnost na výdrž, slot a cena schopnosti Střel to ještě šestačtyřicetkrát (návrh: stálá, jednou za kolo, 2 žetony na Klid), věrnostní schopnost.
 
+rule-HG-GAP-14 =
+    .title = Barvy a požadavky schopností
+    .text = Které schopnosti jsou na každé desce modré, černé, červené a věrnostní, a všechny požadavky kromě Kroganského vojevůdce. Zadání: požadavky mají dávat smysl a zůstat na stejné desce.
+
+rule-HG-GAP-15 =
+    .title = Text strany vyřazeného hrdiny
+    .text = Text stran vyřazených hrdinů. Zadání: položit figurku nebo žeton vyřazeného hrdiny na hex, odložit nebo ztratit přenášené žetony podle mise, nechat kostky uzamčené; při oživení otočit desku, nastavit zdraví na 2 (návrh), štíty na 0 až do závěrečné fáze, odstranit žeton, uzamčené kostky uvolnit v nejbližší přípravné fázi.
+
+rule-HG-GAP-16 =
+    .title = Hodnoty pěšáků
+    .text = Hodnoty 60 žetonů pěšáků. Zadání: 6 druhů po 10 žetonech, každý druh 5 nízká / 3 střední / 2 extrémní; útok 1–3, štíty 1–5, 0–1 specializace, víc kosočtverců = lepší čísla nebo specializace. Návrh (útok/štíty/specializace: nízká; střední; extrémní): Voják 1/2 střelec; 2/2 střelec; 2/3 střelec – Obránce 2/3 žádná; 2/4 chytač; 3/4 chytač – Inženýr 1/2 žádná; 1/3 mstitel; 2/3 střelec – Přetvořenec 1/1 běžec; 2/2 běžec; 2/2 chytač – Kanibal 2/2 žádná; 2/3 střelec; 3/3 střelec – Marodér 2/3 střelec; 2/4 mstitel; 3/4 střelec.
+
+rule-HG-GAP-17 =
+    .title = Čtyřiadvacet šampionů
+    .text = 24 šampionů. Zadání: jmenovití pro každou misi, útok 2–4, odolnost 2–4 štíty s hodnotami 3–7 (pro Zkázonose vytištěno 4/6/5), 0–1 specializace, každý jedno speciální pravidlo; obě strany. Návrh výběru – Cerberus: Atlas (2), Nemesis, Fantom, Centurion, velitel bojových inženýrů, Dragoun, raketový mech, mistr věží a jmenovití důstojníci; Smrťáci: Zkázonos, Brute, Banshee, Scion, hrůza podobná Praetorianovi, indoktrinovaný kapitán, zrůda z Přetvořenců a jmenovité pokusy.
+
+rule-HG-GAP-18 =
+    .title = Šampioni jednotlivých misí
+    .text = Šampioni na misi: 1–3, průměrně 2; který ze tří symbolů startovního hexu; zda jsou na mapě od přípravy, nebo přijdou později.
+
+rule-HG-GAP-19 =
+    .title = Složení balíčků hrozeb
+    .text = Složení obou balíčků po 32 kartách. Návrh Cerberus: 4 Voják (dvě s nejbližším umístěním), 4 Obránce (jedna s nejvzdálenějším), 4 Inženýr (jedna s nejbližším), 3 karty se dvěma druhy, 2 nejbližší nepřítel, 2 nejvzdálenější nepřítel, 3 šampion, 2 palba věží (2 zranění; navíc nejvzdálenější umístění), 2 Oddech, 6 Eskalace = 32. Smrťáci: místo karet věží „aktivace všech Přetvořenců, každý jako běžec“ a „dvakrát nejbližší umístění“.
+
+rule-HG-GAP-20 =
+    .title = Počet karet Eskalace
+    .text = Počet a text karet Eskalace. Návrh: 6 v každém balíčku; text: započítat a pak nejvzdálenější umístění; podle HG-RULING-01 přijde třetí Eskalace asi po 14 kartách (3,5 kola), takže mise trvá asi 10–11 kol.
+
 rule-HG-GAP-21 =
     .title = Text karty Oddech
     .text = Text karty Oddech. Návrh: žádný nepřítel se neaktivuje; na volný startovní hex nejblíž právě hrajícímu hrdinovi položte lícem dolů 1 náhodný nepoužitý žeton kořisti; kartu vraťte do krabice.
+
+rule-HG-GAP-22 =
+    .title = Zranění věží na kartách
+    .text = Čísla zranění věží na kartách. Návrh: 2.
+
+rule-HG-GAP-23 =
+    .title = Mapy misí
+    .text = Mapy všech misí. Zadání: asi 12 původních map o zhruba 60–110 hexech se 3–6 startovními hexy pěšáků, 1–3 šampionů, 4 startovními hexy hrdinů (věrnostní mapy mohou jeden vyhradit danému hrdinovi), 3–6 symboly kořisti, nejvýše 7 cíli, 7 uprchlíky, 6 věžemi, 8 dveřmi (podle materiálu) a nejméně na polovině map s oblastmi oddělenými stěnami a dveřmi.
+
+rule-HG-GAP-24 =
+    .title = Misí na dějství
+    .text = Počet hlavních misí v dějstvích. Návrh: 2 v 1. dějství, 3 ve 2. a 3 ve 3., k tomu 4 věrnostní = 12 (odpovídá „více než 10“).
+
+rule-HG-GAP-25 =
+    .title = Graf kampaně
+    .text = Graf kampaně. Známé cesty: Zbraně Cerberu k 2B; 2B k 3A a 3B (a ne k třetí). Návrh: 1A Zbraně Cerberu k 2A, 2B; 1B Průlom k 2B, 2C; 2A k 3A, 3C; 2B k 3A, 3B; 2C k 3B, 3C; přitom 3A reaktor, 3B datové jádro, 3C kinetická bariéra.
+
+rule-HG-GAP-26 =
+    .title = Obsah každé mise
+    .text = Pro každou misi: strana, úroveň výzvy, druhy a počty, dodatečná příprava, dodatečná pravidla, přípravné, paragonové, renegátské a vedlejší cíle, rámeček selhání se třemi poli, oddíly pro výsledky. Zadání: 1. dějství nízká výzva (5 od druhu), 2. střední (8), 3. extrémní (10), věrnostní nízká nebo střední; paragonový cíl asi 1,5krát náročnější než renegátský (například osvobodit všechny vězně proti vyražení dveří).
+
+rule-HG-GAP-27 =
+    .title = Náměty misí
+    .text = Navržené náměty misí: 1A umlčet lodní děla (věže, Cerberus); 1B prorazit trup (dveře, požár); 2A útěk z hangáru; 2B dva stroje Atlas najednou (Cerberus); 2C laboratoř Přetvořenců (Smrťáci, uprchlíci); 3A reaktorové jádro dosažitelné rychlým cestováním, chlazení a požár, přetížit nebo vypnout; 3B datové jádro s terminály 1 a 2; 3C obrana generátoru bariér s uprchlíky; věrnostní: Garrův souboj ostřelovačů, Liařin trezor informací, Taliini uvěznění inženýři, Wrexovi zajatí krogani.
+
+rule-HG-GAP-28 =
+    .title = Příběhové oddíly
+    .text = Příběhová kniha: nejméně 76 číslovaných oddílů. Zadání: pro každou hlavní misi úvod, paragonový a renegátský výsledek, selhání a vedlejší cíl; věrnostní porady (66 = Garrus) a výsledky; závěry kampaně podle poslední mise a válečné připravenosti; některé oddíly závislé na dřívějších výsledcích; oddíl 76 = úvod, hráči zaškrtnou zastávku 1. dějství.
+
+rule-HG-GAP-29 =
+    .title = Hodnoty a stupně válečné připravenosti
+    .text = Hodnoty válečné připravenosti a stupně výsledku. Návrh: paragonové vítězství 3, renegátské 2, selhání 0, vedlejší cíl 1, věrnost 1, některé oddíly +1/-1; stupnice 15; stupně 0–4 neúspěch, 5–8 draze vykoupeno, 9–12 úspěch, 13–14 triumf, 15 dokonalé.
+
+rule-HG-GAP-30 =
+    .title = Délka stupnice dat
+    .text = Délka stupnice získaných dat. Návrh: 12 polí, každé třetí se symbolem odemčení (4 odemčení).
+
+rule-HG-GAP-31 =
+    .title = Místo věrnostních polí
+    .text = Věrnostní pole na mapě: umístění. Návrh: jedno mezi 1. a 2. dějstvím, jedno mezi 2. a 3.
+
+rule-HG-GAP-32 =
+    .title = Podmínky úspěchů
+    .text = Úspěchy: pravděpodobně jich je víc než tři. Návrh: Detonátor (skončit zničením lodi), Archivář (zaškrtnout všechna pole dat), Zachránce (v jedné kampani zachránit všechny uprchlíky) a další vlastní (samá paragonová vítězství, samá renegátská, nikdo nikdy vyřazený, obě věrnostní mise vyhrané).
+
+rule-HG-GAP-33 =
+    .title = Strany paragonové kostky
+    .text = Strany paragonové kostky (od strategických se mohou lišit jen barvou). Viz HG-RULING-10.
 
 # --- Výklady pravidel -----------------------------------------------------------------------------------------
 
