@@ -1,7 +1,7 @@
 # La scheda del Comandante Shepard.
 
 prompt-give-order = Comando: Shepard spende un segnalino per { $hero }? (pronti: { $ready })
-prompt-reroll-which = Comando: per quali dadi { $hero } ripete il tiro? (scelti: { $picked })
+prompt-reroll-which = Comando: di quali dadi { $hero } ripete il tiro? (scelti: { $picked })
 prompt-shield-whom = Restare Uniti: a chi { $hero } ripristina gli scudi?
 prompt-firestorm-whom = { $action }: a chi dà fuoco { $hero }?
 

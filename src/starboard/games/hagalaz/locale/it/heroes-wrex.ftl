@@ -8,7 +8,7 @@ prompt-rush-where = Carica del Toro: dove carica { $hero }? (al massimo { $point
 prompt-rush-at-whom = Carica del Toro di { $hero }: scegli chi travolgere
 prompt-lift-grenade-where = Dove lancia la Sfera di Sollevamento { $hero }?
 prompt-provoke-whom = I Krogan Sono i Migliori: scegli chi provocare verso { $hero }
-prompt-provoke-where = Dove va { $enemy } per avvicinarsi a { $hero }?
+prompt-provoke-where = { $enemy } si avvicina a { $hero }: dove va?
 prompt-shoot-again-at-whom = Sparagli Altre 46 Volte: a chi spara { $hero }?
 prompt-warlord-where = Guerriero Krogan: dove si muove { $hero } prima dell’azione? (al massimo { $points } { $points ->
         [one] esagono

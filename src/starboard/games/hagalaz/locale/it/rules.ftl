@@ -31,10 +31,10 @@ prompt-who-strikes-first = Attacchi di opportunità contro { $hero }: chi colpis
 # Nemici
 prompt-activate-which = Quale nemico si attiva per primo?
 prompt-attacks-whom = { $enemy } attacca: scegli il bersaglio
-prompt-toward-whom = Verso chi avanza { $enemy }?
-prompt-enemy-goes-where = Dove va { $enemy }?
+prompt-toward-whom = { $enemy } avanza: verso chi?
+prompt-enemy-goes-where = { $enemy } si muove: dove?
 prompt-which-enemy-reacts = Reazione: quale nemico si muove per primo?
-prompt-where-enemy-reacts = Reazione: dove si muove { $enemy }?
+prompt-where-enemy-reacts = Reazione, { $enemy } si muove: dove?
 prompt-spawn-where = Dove appare il nuovo Gregario?
 prompt-elite-where = L’esagono generazione è occupato: dove appare { $elite }?
 prompt-loot-where = Tregua: dove metti il bottino?
