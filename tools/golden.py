@@ -16,10 +16,9 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots import make_bot
 from starboard.core.journal import snapshot
 from starboard.core.table import Table
-from starboard.lab.simulate import Plan, play_on, sit_down
+from starboard.lab.simulate import Plan, bot_for, play_on, sit_down
 
 JOURNALS = Path(__file__).resolve().parents[1] / "tests" / "journals"
 EXPECTED = "expected.json"
@@ -63,7 +62,7 @@ def write(folder: Path) -> dict[str, Ending]:
     endings = {}
     for name, (plan, seed) in GAMES.items():
         table = sit_down(plan, seed, history=True)
-        play_on(table, make_bot(plan.bots, plan.game, seed))
+        play_on(table, bot_for(plan, seed))
         (folder / f"{name}.json").write_bytes(table.save() + b"\n")
         endings[name] = ending(table)
     (folder / EXPECTED).write_bytes(msgspec.json.format(msgspec.json.encode(endings), indent=2) + b"\n")

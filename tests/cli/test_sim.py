@@ -28,7 +28,11 @@ def test_json_has_the_documented_fields():
 
     assert result.exit_code == 0
     report = json.loads(result.stdout)
-    assert list(report) == [*("games", "decisions", "seconds", "decisions_per_second", "outcomes", "rounds", "errors")]
+    assert list(report) == [
+        *("games", "decisions", "seconds", "decisions_per_second", "outcomes", "rounds", "errors"),
+        "wins",
+        "scores",
+    ]
     assert (report["games"], report["errors"]) == (3, 0)
     assert sum(report["outcomes"].values()) == 3
     assert sorted(report["rounds"]) == ["mean", "p10", "p90"]
@@ -52,6 +56,12 @@ def test_people_get_a_table():
         (["hagalaz", "--bots", "thumbs"], "there is no bot 'thumbs'; did you mean 'thumb'?"),
         (["hagalaz", "--seats", "5"], "Priority: Hagalaz is for 1 to 4 seats, not 5"),
         (["hagalaz", "--games", "0"], "--games"),
+        (["hagalaz", "--set", "veteran"], "--set takes NAME=VALUE, not 'veteran'"),
+        (["hagalaz", "--set", "veteran=-1"], "the setting 'veteran' is a whole number, 0 or more, not '-1'"),
+        (["hagalaz", "--set", "vetran=1"], "Priority: Hagalaz has no setting 'vetran'; did you mean 'veteran'?"),
+        (["hagalaz", "--set", "veteran=1", "--set", "veteran=2"], "--set gives 'veteran' twice"),
+        (["hagalaz", "--set", "scenario=x"], "the scenario is chosen by --scenario x, not by --set"),
+        (["hagalaz", "--seats", "2", "--bots", "thumb,random,thumb"], "names 3 bots for 2 seats"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_exit_code_2(words: list[str], sentence: str):
@@ -65,7 +75,7 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(words: list[str], sentence:
 def test_broken_games_are_told_and_their_journals_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     def breaks(plan: Plan, seeds: Sequence[int], **how: object) -> list[Played]:
         (whole,) = simulate(plan, seeds[:1])
-        journal = starboard.new(plan.game, seats=plan.seats, seed=9, **plan.options).save()
+        journal = starboard.new(plan.game, seats=plan.seats, seed=9, history=True, **plan.options).save()
         return [whole, Played(9, error="RulesBug: a wall moved", journal=journal)]
 
     monkeypatch.chdir(tmp_path)

@@ -75,7 +75,7 @@ def test_the_example_of_a_mission_can_be_checked_and_played(copy: Copy):
     assert (checked.returncode, checked.stderr) == (0, "")
     shutil.copy(mission, copy.source / GAME / "content" / "missions")
     played = copy.starboard(
-        "sim", "hagalaz", "--scenario", "the-sluice", "--games", "2", "--bots", "random,thumb", "--jobs", "1"
+        "sim", "hagalaz", "--scenario", "the-sluice", "--games", "2", "--bots", "random/thumb", "--jobs", "1"
     )
 
     assert played.returncode == 0, played.stderr

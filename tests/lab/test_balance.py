@@ -5,15 +5,15 @@ from __future__ import annotations
 from starboard.core.balance import Trial
 from starboard.core.modules import BALANCE
 from starboard.lab import balance
-from starboard.lab.simulate import Played
+from starboard.lab.simulate import Plan, Played
 
 
 def test_presence_is_the_difference_between_squads_with_and_without(monkeypatch):
     wins = {("a", "b"): 3, ("a", "c"): 2, ("b", "c"): 0}
 
-    def four_games(plan, seeds, *, jobs, progress):
+    def four_games(plan, seeds, *, jobs, progress, player):
         won = wins[tuple(plan.options["squad"])]
-        return [Played(seed, result="x", won=seed < won, rounds=8) for seed in seeds]
+        return [Played(seed, result="x", rounds=8, seats=1, winners=(0,) if seed < won else ()) for seed in seeds]
 
     trials = [
         Trial("1A", "renegade", "random", squad, {"squad": list(squad)})
@@ -41,3 +41,75 @@ def test_the_table_names_what_was_measured():
     row = balance.Row("1A", "paragon", 8, 25.0, 9.5, 0, {"wrex": 12.0, "tali": 0.0})
 
     assert balance.table([row]).splitlines()[-1] == "| 1A | paragon | 8 | 25.0 % | 9.5 | 0 | wrex +12.0 |"
+
+
+# --- games against each other --------------------------------------------------------------------------------------
+
+
+def contest(seed: int, winners: tuple[int, ...], factions: tuple[str, ...]) -> Played:
+    return Played(seed, result="over", seats=len(factions), winners=winners, traits={"faction": factions})
+
+
+def test_wins_are_shared_out_by_seat_and_by_trait_beside_the_fair_share():
+    games = [
+        contest(1, (0,), ("red", "blue")),
+        contest(2, (0,), ("blue", "red")),
+        contest(3, (1,), ("red", "blue")),
+        contest(4, (0,), ("red", "green")),
+    ]
+
+    assert balance.shares(games) == [
+        balance.Share("seat", "1", 4, 75.0, 50.0),
+        balance.Share("seat", "2", 4, 25.0, 50.0),
+        balance.Share("faction", "blue", 3, 66.7, 50.0),
+        balance.Share("faction", "green", 1, 0.0, 50.0),
+        balance.Share("faction", "red", 4, 50.0, 50.0),
+    ]
+
+
+def test_a_shared_win_is_worth_a_part_of_one():
+    (first, second, third, *_) = balance.shares([contest(1, (0, 1), ("red", "blue", "green"))])
+
+    assert (first.won, second.won, third.won) == (50.0, 50.0, 0.0)
+    assert first.fair == 33.3
+
+
+def test_the_fair_share_follows_the_number_of_seats():
+    games = [contest(1, (0,), ("red", "blue")), contest(2, (0,), ("red", "blue", "green", "pink"))]
+
+    (first, *_) = balance.shares(games)
+
+    assert (first.seats, first.won, first.fair) == (2, 100.0, 37.5)
+
+
+def test_broken_games_and_those_nobody_won_have_no_shares():
+    assert balance.shares([Played(1, error="broken"), contest(2, (), ("red", "blue"))]) == []
+
+
+def test_rivals_are_asked_for_their_traits(monkeypatch):
+    players = []
+
+    def no_games(plan, seeds, *, jobs, progress, player):
+        players.append((plan.seats, plan.bots, player))
+        return [contest(seed, (1,), ("red", "blue")) for seed in seeds]
+
+    monkeypatch.setattr(balance, "simulate", no_games)
+    trial = Trial("Base", "thumb", "thumb,random", seats=2, rivals=True)
+
+    (row,) = balance.measure("hagalaz", [trial], 2)
+
+    assert players == [(2, "thumb,random", balance.play_between_rivals)]
+    assert balance.table([row]).splitlines()[-4:] == [
+        "| Base | thumb | seat | 1 | 2 | 0.0 % | 50.0 % |",
+        "| Base | thumb | seat | 2 | 2 | 100.0 % | 50.0 % |",
+        "| Base | thumb | faction | blue | 2 | 100.0 % | 50.0 % |",
+        "| Base | thumb | faction | red | 2 | 0.0 % | 50.0 % |",
+    ]
+
+
+def test_a_game_between_rivals_keeps_what_may_have_decided_it(monkeypatch):
+    monkeypatch.setattr(BALANCE.needed("hagalaz"), "traits", lambda state: {"mission": [state.kit.mission.id]})
+
+    played = balance.play_between_rivals(Plan("hagalaz"), 1)
+
+    assert played.traits == {"mission": ("guns-of-cerberus",)}

@@ -42,7 +42,7 @@ def test_several_processes_trace_what_one_traces():
 
 
 def test_several_bots_take_turns_by_seed():
-    plan = Plan("hagalaz", bots="random,thumb", options={"scenario": "guns-of-cerberus"})
+    plan = Plan("hagalaz", bots="random/thumb", options={"scenario": "guns-of-cerberus"})
 
     even, odd = simulate(plan, [6, 7])
 

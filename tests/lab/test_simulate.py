@@ -7,12 +7,26 @@ from pathlib import Path
 import pytest
 
 import starboard
+from starboard import bots
 from starboard.bots.random import RandomBot
+from starboard.bots.thumb import ThumbBot
 from starboard.core.choice import Choice
 from starboard.core.errors import RulesBug, UnknownName
 from starboard.games.hagalaz import steps
 from starboard.games.hagalaz.state import Phase, State
-from starboard.lab.simulate import Plan, Played, Rounds, Summary, percentile, simulate, summarise
+from starboard.lab.simulate import (
+    Plan,
+    Played,
+    Rounds,
+    Summary,
+    bot_for,
+    percentile,
+    play_game,
+    play_on,
+    simulate,
+    sit_down,
+    summarise,
+)
 from support.workers import UNLUCKY, dies_always, dies_once
 
 PLAN = Plan("hagalaz", seats=2, options={"scenario": "guns-of-cerberus"})
@@ -47,6 +61,10 @@ def test_progress_is_told_of_every_game():
     [
         (Plan("chess"), "there is no game 'chess'"),
         (Plan("hagalaz", bots="thum"), "did you mean 'thumb'"),
+        (Plan("hagalaz", bots="random/thum"), "did you mean 'thumb'"),
+        (Plan("hagalaz", bots="random,thumb"), "as in random/thumb"),
+        (Plan("hagalaz", seats=3, bots="random/random,thumb"), "'random,thumb' names 2 bots for 3 seats"),
+        (Plan("hagalaz", options={"squad": "wrex"}), "the setting 'squad' is 4 of"),
         (Plan("hagalaz", seats=9), "for 1 to 4 seats, not 9"),
         (Plan("hagalaz", options={"scenario": "nowhere"}), "has no scenario 'nowhere'"),
     ],
@@ -118,12 +136,63 @@ def test_the_summary_counts_outcomes_rounds_and_errors():
     played += [Played(10, decisions=10, result="won", rounds=10), Played(11, error="broken")]
 
     assert summarise(played) == Summary(
-        games=11, decisions=100, outcomes={"lost": 9, "won": 1}, rounds=Rounds(5.5, 1, 9), errors=1
+        games=11, decisions=100, outcomes={"lost": 9, "won": 1}, rounds=Rounds(5.5, 1, 9), errors=1, wins=[], scores=[]
     )
 
 
+def test_the_summary_tells_wins_and_mean_scores_by_seat():
+    played = [
+        Played(1, result="over", seats=3, winners=(0,), scores=(9, 4, 2)),
+        Played(2, result="over", seats=3, winners=(0, 2), scores=(6, 1, 6)),
+        Played(3, error="broken"),
+    ]
+
+    summary = summarise(played)
+
+    assert summary.wins == [2, 0, 1]
+    assert summary.scores == [7.5, 2.5, 4.0]
+
+
+def test_winners_and_scores_are_those_of_the_outcome():
+    plan = Plan("hagalaz", 2, "thumb", {"scenario": "guns-of-cerberus"})
+    played = [play_game(plan, seed) for seed in range(4)]
+
+    assert {each.winners for each in played} == {(), (0, 1)}, "some are won, by all, and some lost"
+    for each in played:
+        table = sit_down(plan, each.seed)
+        play_on(table, bot_for(plan, each.seed))
+        assert table.outcome is not None
+        assert (each.winners, each.scores) == (table.outcome.winners, table.outcome.scores)
+        assert each.won == bool(each.winners)
+
+
+def test_every_seat_has_its_own_bot(monkeypatch: pytest.MonkeyPatch):
+    asked: list[tuple[str, int]] = []
+
+    class Named:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def pick(self, choice: Choice, look: object) -> int:
+            asked.append((self.name, choice.seat))
+            return 0
+
+    monkeypatch.setattr(bots, "make_bot", lambda name, game, seed: Named(name))
+    plan = Plan("hagalaz", 3, "thumb,random,thumb:paragon")
+
+    play_on(sit_down(plan, 1), bot_for(plan, 1), 60)
+
+    assert set(asked) == {("thumb", 0), ("random", 1), ("thumb:paragon", 2)}
+
+
+def test_line_ups_take_turns_by_seed():
+    plan = Plan("hagalaz", bots="random/thumb")
+
+    assert [type(bot_for(plan, seed)) for seed in range(3)] == [RandomBot, ThumbBot, RandomBot]
+
+
 def test_a_summary_of_nothing_but_errors():
-    assert summarise([Played(1, error="broken")]) == Summary(1, 0, {}, Rounds(), 1)
+    assert summarise([Played(1, error="broken")]) == Summary(1, 0, {}, Rounds(), 1, [], [])
 
 
 def test_a_percentile_is_one_of_the_values():

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import starboard
 from starboard.core.event import Event
+from starboard.core.text import Text
 from starboard.games.hagalaz import events, options
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.game import VICTORIES
@@ -232,16 +233,24 @@ def computed() -> dict[str, list[Use]]:
         "loot-*": _all("loot", LOOT_NAMES),
         "action-*": _all("action", (*BASE_ACTIONS, "none")),
         "token-*": _all("token", [token.rstrip("-") for token in MAP_TOKENS], "number"),
+        "setting-*": [Use(text.id, frozenset(), True, "settings") for text in _settings()],
+        "setting-*-*": [],
         "outcome-*": _all("outcome", (*VICTORIES, "defeat-storm", "defeat-shepard"), "rounds"),
         "outcome-campaign-*": _all("outcome-campaign", (*bands, "abandoned"), "missions", "points"),
     }
 
 
+def _settings() -> Iterator[Text]:
+    for game in starboard.GAMES:
+        for setting in starboard.game(game).settings:
+            yield setting.text
+            yield from map(setting.choice_text, setting.choices)
+
+
 def said() -> Iterator[Use]:
     """What is said with `say(...)`, `Text(...)` or `Problem(...)`, or by the terminal."""
     for call in calls():
-        terminal = call.path.is_relative_to(SOURCE / "cli") and call.method
-        if terminal and call.name in SPEAKING:
+        if call.method and call.name in SPEAKING and _at_the_terminal(call.path):
             for id in strings(call.argument(0, "id")):
                 known = call.args if call.name != "_tell_unknown" else None
                 yield Use(SPEAKING[call.name] + id, known, False, call.where)
@@ -251,6 +260,10 @@ def said() -> Iterator[Use]:
         elif not call.method and call.name in ("say", "Text") and _speaks(call.path):
             for id in strings(call.argument(0, "id")):
                 yield Use(id, _told(call), False, call.where)
+
+
+def _at_the_terminal(path: Path) -> bool:
+    return path.is_relative_to(SOURCE / "cli") or path.stem == "terminal" or path.parent.name == "terminal"
 
 
 def _speaks(path: Path) -> bool:
@@ -325,4 +338,5 @@ def uses() -> list[Use]:
 
 def open_ids() -> set[str]:
     """The ids with a computed part in rooms where all messages must be known."""
-    return {use.id for use in said() if "*" in use.id and use.where.startswith(RULES)}
+    rules = (use for use in said() if use.where.startswith(RULES) and "/terminal.py:" not in use.where)
+    return {use.id for use in rules if "*" in use.id}

@@ -243,12 +243,13 @@ export interface PersonRow {
   name: string;
 }
 
-/** A game as the lobby shows it. */
+/** A game as the lobby shows it: what can be played, with how many seats, and what may be set beforehand. */
 export interface GameCard {
   id: string;
   title: string;
   seats: [number, number];
   scenarios: ScenarioCard[];
+  settings: Setting[];
 }
 
 /** A scenario as a lobby lists it; `seats` are the fewest and the most it is for. A `campaign` is several games in a row, in which what happens in one has its effect on the next. */
@@ -259,6 +260,17 @@ export interface ScenarioCard {
   blurb: string;
   seats: [number, number];
   campaign: boolean;
+}
+
+/** One thing that may be fixed before a game: one of some choices, a whole number, on or off, or several choices. Without a default the scenario, or play itself, decides where nobody else has. `least` and `most` bound a number, or tell how many may be named; `repeats` says that one choice may be named more than once. */
+export interface Setting {
+  name: string;
+  kind: "choice" | "number" | "several" | "switch";
+  default?: string | number | boolean | string[] | null;
+  choices?: string[];
+  least?: number | null;
+  most?: number | null;
+  repeats?: boolean;
 }
 
 /** A table of a person's as the lobby lists it; `news` counts the changes they have not seen. */

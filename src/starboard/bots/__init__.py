@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol
 
@@ -33,3 +33,23 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
         raise UnknownName(f"there is no bot '{kind}'{did_you_mean(kind, BOTS)}")
     bot: Bot = import_module(f"starboard.bots.{kind}").make(game, seed, aim)
     return bot
+
+
+class Seating:
+    """A bot for each seat, in the order of the seats, as if they were one."""
+
+    __slots__ = ("_bots",)
+
+    def __init__(self, bots: Sequence[Bot]) -> None:
+        self._bots = bots
+
+    def pick(self, choice: Choice, look: Callable[[], msgspec.Struct]) -> int:
+        """What the bot of the seat that is asked picks."""
+        return self._bots[choice.seat].pick(choice, look)
+
+
+def make_bots(names: Sequence[str], game: str, seed: int) -> Bot:
+    """The bots of all seats by name, in the order of the seats; one name is for all of them."""
+    if len(names) == 1:
+        return make_bot(names[0], game, seed)
+    return Seating([make_bot(name, game, seed + seat) for seat, name in enumerate(names)])

@@ -16,9 +16,9 @@ from starboard.lab.balance import measure, table
 
 PAGE = """# Balance of {title}
 
-Made by `starboard balance {game} --games {games} --out docs/balance-{game}.md`: the rule-of-thumb player plays every
-mission with every squad, aimed at the Renegade and at the Paragon objective (or at the loyalty objective). *Presence*
-is how many points a hero's being in the squad adds to the win rate or takes from it.
+Made by `starboard balance {game} --games {games} --out docs/balance-{game}.md`.
+
+{about}
 
 {table}
 """
@@ -32,19 +32,19 @@ def balance(
     out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Measure how often each scenario is won, how long it takes, and whether anybody's presence decides it."""
+    """Measure how often each scenario is won, how long it takes, and what decides it: somebody's presence in a game
+    played together, seat, faction or order in a game against each other."""
     import starboard
 
     title = starboard.game(game).title
-    trials = [
-        trial for trial in BALANCE.needed(game).trials() if not scenario or trial.options.get("scenario") == scenario
-    ]
+    asked = BALANCE.needed(game)
+    trials = [trial for trial in asked.trials() if not scenario or trial.options.get("scenario") == scenario]
     if not trials:
         raise typer.BadParameter(f"there is nothing to play for the scenario '{scenario}'")
     with Progress(console=Console(stderr=True)) as bar:
         task = bar.add_task("Playing", total=games * len({(trial.scenario, trial.aim) for trial in trials}))
         rows = measure(game, trials, games, jobs=jobs, progress=lambda done: bar.advance(task, done))
-    page = PAGE.format(title=title, game=game, games=games, table=table(rows))
+    page = PAGE.format(title=title, game=game, games=games, about=asked.ABOUT, table=table(rows))
     if out is not None:
         out.write_text(page, encoding="utf-8")
     if as_json:

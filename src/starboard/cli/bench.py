@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 import starboard
+from starboard.cli.choosing import SetOption, chosen_settings
 from starboard.cli.output import bad_input, print_json
 from starboard.core.errors import UnknownName
 from starboard.core.game import scenario_of
@@ -49,8 +50,9 @@ COLUMNS = (
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="The game to measure.")] = "hagalaz",
+    game: Annotated[str, typer.Argument(help="The game to measure.")],
     scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if none is given.")] = None,
+    settings: SetOption = None,
     each: Annotated[bool, typer.Option("--each", help="Measure every scenario, one after the other.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON; with --each, by scenario.")] = False,
     rival: Annotated[
@@ -65,7 +67,9 @@ def bench(
         if each and scenario is not None:
             raise UnknownName(f"--each measures every scenario: it does not go together with --scenario {scenario}")
         cards = known.scenarios() if each else [scenario_of(known, scenario or "")]
-        plans = {card.id: Plan(game, card.seats[0], "random", {"scenario": card.id}) for card in cards}
+        plans = {
+            card.id: Plan(game, card.seats[0], "random", chosen_settings(known, card.id, settings)) for card in cards
+        }
         measured = {name: _measure(name, plan, effort, rival) for name, plan in plans.items()}
     if each:
         (print_json if as_json else _show_each)(measured)

@@ -12,10 +12,11 @@ from rich.text import Text as Line
 
 import starboard
 from starboard.cli import saves
+from starboard.cli.choosing import SetOption, chosen_settings
 from starboard.cli.rules import catalogue_of
 from starboard.cli.session import Session
 from starboard.core.errors import SaveError, UnknownName
-from starboard.core.game import scenario_of
+from starboard.core.settings import SCENARIO
 from starboard.core.table import Table
 from starboard.locale import voice
 from starboard.terminal.look import skin_of
@@ -33,18 +34,22 @@ class Language(StrEnum):
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game, such as hagalaz.")],
+    game: Annotated[str, typer.Argument(help="The game; `starboard games` lists them.")],
     scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if none is given.")] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="Dice and cards by number; random if none is given.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players share the keyboard.")] = None,
+    settings: SetOption = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is saved.", dir_okay=False)] = None,
     load: Annotated[Path | None, typer.Option(help="A save file to go on with.", dir_okay=False)] = None,
     language: Annotated[Language, typer.Option(help="The language of the table.")] = Language.EN,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:
     """Play a game in the terminal. It is saved after every answer; without --load an unfinished one is offered."""
-    starboard.game(game)
-    wanted: dict[str, Any] = {"scenario": scenario, "seed": seed, "seats": seats}
+    known = starboard.game(game)
+    options = chosen_settings(known, scenario, settings)
+    wanted: dict[str, Any] = {"seed": seed, "seats": seats, **options}
+    if scenario is None:
+        del wanted[SCENARIO]
     wanted = {key: value for key, value in wanted.items() if value is not None}
     if save is not None and save.exists() and save != load:
         raise SaveError(f"{save} exists already; go on with it by --load {save}, or name another file")
@@ -59,10 +64,9 @@ def play(
         if found is not None:
             _resume(game, screen, found.table, found.path)
             return
-    chosen = scenario_of(starboard.game(game), scenario or "").id
     seed = secrets.randbelow(SEEDS) if seed is None else seed
-    table = starboard.new(game, seats=seats, seed=seed, scenario=chosen)
-    path = save or saves.new_path(game, chosen, seed)
+    table = starboard.new(game, seats=seats, seed=seed, history=True, **options)
+    path = save or saves.new_path(game, str(options[SCENARIO]), seed)
     saves.write(path, table.save())
     _session(game, screen, table, path).start()
 

@@ -79,7 +79,8 @@ def unfinished(game: str, wanted: Mapping[str, object]) -> tuple[list[Unfinished
         except SaveError as problem:
             problems.append(str(problem))
             continue
-        known = {"seed": table.seed, "seats": table.seats, **table.options}
+        options = {name: tuple(value) if isinstance(value, list) else value for name, value in table.options.items()}
+        known = {"seed": table.seed, "seats": table.seats, **options}
         if not table.over and all(known.get(key) == value for key, value in wanted.items()):
             found.append(Unfinished(path, table))
     return found, problems

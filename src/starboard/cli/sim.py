@@ -16,28 +16,32 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import starboard
+from starboard.cli.choosing import SetOption, chosen_settings
 from starboard.cli.output import bad_input, print_json
 from starboard.core.errors import UnknownName
-from starboard.core.game import scenario_of
+from starboard.core.game import Game
 from starboard.lab.reach import Reach, explore_rest, play_traced, reach
 from starboard.lab.simulate import Plan, Played, Summary, play_game, simulate, summarise
 
 FAILURES = Path("build/failures")
-CAMPAIGN = "campaign"
-"""The scenario that is a whole campaign."""
 MOST_SHOWN = 10
 LEGS_PER_GAME = 7
-"""How much is explored for what campaigns have not reached: missions for each game asked for."""
+"""How much is explored for what campaigns have not reached: legs for each game asked for."""
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help="The game, such as hagalaz.")],
+    game: Annotated[str, typer.Argument(help="The game; `starboard games` lists them.")],
     scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if none is given.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next ones count up.")] = 0,
     seats: Annotated[int | None, typer.Option(help="How many seats; the fewest if not given.")] = None,
+    settings: SetOption = None,
     bots: Annotated[
-        str, typer.Option(help="Who plays: random or thumb; several, as random,thumb, take turns by game.")
+        str,
+        typer.Option(
+            help="Who plays: random or thumb on all seats, or one for each seat, as thumb,random,random. "
+            "With a slash between them, as random/thumb, they take turns by game."
+        ),
     ] = "random",
     campaign: Annotated[bool, typer.Option("--campaign", help="Play whole campaigns.")] = False,
     coverage: Annotated[
@@ -45,7 +49,7 @@ def sim(
         typer.Option(
             "--coverage",
             help="Tell what was reached, and what never. What no campaign reached is looked for by further "
-            "missions, played on from moments of campaigns by every bot, up to seven for each game asked for.",
+            "legs, played on from moments of campaigns by every bot, up to seven for each game asked for.",
         ),
     ] = False,
     jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one per core if not given.")] = None,
@@ -53,7 +57,8 @@ def sim(
 ) -> None:
     """Let bots play many games and count how they end. The same seeds give the same games."""
     with bad_input():
-        plan = _plan(game, _scenario(scenario, campaign), seats, bots)
+        known = starboard.game(game)
+        plan = Plan(game, seats, bots, chosen_settings(known, _scenario(known, scenario, campaign), settings))
         seeds = range(seed, seed + games)
         start = time.perf_counter()
         with _bar() as bar:
@@ -79,18 +84,15 @@ def sim(
         raise typer.Exit(1)
 
 
-def _scenario(scenario: str | None, campaign: bool) -> str | None:
+def _scenario(game: Game[Any], scenario: str | None, campaign: bool) -> str | None:
     if not campaign:
         return scenario
     if scenario is not None:
         raise UnknownName(f"a campaign is played whole: --campaign and --scenario {scenario} do not go together")
-    return CAMPAIGN
-
-
-def _plan(game: str, scenario: str | None, seats: int | None, bots: str) -> Plan:
-    known = starboard.game(game)
-    card = scenario_of(known, scenario or "")
-    return Plan(game, card.seats[0] if seats is None else seats, bots, {"scenario": card.id})
+    for card in game.scenarios():
+        if card.campaign:
+            return card.id
+    raise UnknownName(f"{game.title} has no campaign")
 
 
 def _bar() -> Progress:
@@ -129,6 +131,8 @@ def _report(summary: Summary, seconds: float, kept: Sequence[Failure]) -> dict[s
         "outcomes": summary.outcomes,
         "rounds": summary.rounds,
         "errors": len(kept),
+        "wins": summary.wins,
+        "scores": summary.scores,
     }
     return {**report, "error_details": kept} if kept else report
 
@@ -144,6 +148,10 @@ def _show(summary: Summary, seconds: float, kept: Sequence[Failure]) -> None:
     console.print(table)
     console.print(f"{summary.games} games, {summary.decisions} decisions in {seconds:.1f} s")
     console.print(f"rounds: mean {rounds.mean}, one in ten at most {rounds.p10}, one in ten above {rounds.p90}")
+    if len(set(summary.wins)) > 1:
+        for seat, won in enumerate(summary.wins):
+            score = f", mean score {summary.scores[seat]}" if seat < len(summary.scores) else ""
+            console.print(f"seat {seat + 1}: won {won} ({100 * won / summary.games:.1f} %){score}")
     if kept:
         console.print(f"{len(kept)} games ended with an error:")
         for each in kept[:MOST_SHOWN]:
@@ -156,7 +164,7 @@ def _show_reach(rows: Sequence[Reach], legs: int) -> None:
     """What was reached of each kind, what more exploring found, and the names of what nobody ever did."""
     console = Console(highlight=False)
     if legs:
-        console.print(f"what these games did not reach was looked for in {legs} further missions")
+        console.print(f"what these games did not reach was looked for in {legs} further legs")
     for row in rows:
         more = f", {len(row.explored)} more by exploring" if row.explored else ""
         console.print(f"{row.kind}: {len(row.reached)} of {row.things} reached{more}")

@@ -28,6 +28,9 @@ class Trial(msgspec.Struct, frozen=True):
 class Balance(Protocol):
     """The module `balance` of a game."""
 
+    ABOUT: str
+    """What the table shows, for its page: who plays what, and what the words in it mean."""
+
     def trials(self) -> Sequence[Trial]:
         """Everything that is to be played, in the order of the table."""
 

@@ -18,6 +18,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from starboard.core.errors import UnknownName, did_you_mean
+from starboard.core.text import Text, say
 
 SettingKind: TypeAlias = Literal["choice", "number", "switch", "several"]
 SettingValue: TypeAlias = str | int | bool | tuple[str, ...]
@@ -77,6 +78,15 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
             case "several":
                 again = ", each as often as you like" if self.repeats else ""
                 return f"{_how_many(self.least, self.most)} of {', '.join(self.choices)}{again}"
+
+    @property
+    def text(self) -> Text:
+        """What is set, for people."""
+        return say(f"setting-{self.name}")
+
+    def choice_text(self, choice: str) -> Text:
+        """One of the choices, for people."""
+        return say(f"setting-{self.name}-{choice}")
 
     def _number(self, given: object) -> int | None:
         if isinstance(given, str) and given.removeprefix("-").isdecimal():

@@ -1,4 +1,5 @@
-"""Balance: how often each scenario is won, how long it takes, and whether anybody's presence decides it."""
+"""Balance: how often each scenario is won, how long it takes, whether anybody's presence decides it, and, in a game
+against each other, whether anybody wins more than their fair share."""
 
 from __future__ import annotations
 
@@ -7,11 +8,26 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from starboard.core.balance import Trial
-from starboard.lab.simulate import Plan, Played, simulate
+from starboard.core.modules import BALANCE
+from starboard.lab.simulate import Plan, Played, play_game, simulate
+
+SEAT = "seat"
+"""The trait that seats have in every game."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How often those with one value of a trait won: the seats that had it, and their wins and the fair share in
+    percent. A win of several seats is shared between them; fair is that all seats of a game win equally often."""
+
+    trait: str
+    value: str
+    seats: int
+    won: float
+    fair: float
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One scenario with one aim, over all squads."""
+    """One scenario with one aim, over all its trials."""
 
     scenario: str
     aim: str
@@ -21,6 +37,8 @@ class Row(msgspec.Struct, frozen=True):
     errors: int
     presence: dict[str, float]
     """By member: the win rate with it minus the win rate without it, in points."""
+    shares: list[Share] = []
+    """Between rivals: who won how much, by seat and by every trait the game names."""
 
 
 def measure(
@@ -32,7 +50,7 @@ def measure(
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> list[Row]:
-    """Play about `games` games of every scenario and aim, shared out evenly over its squads."""
+    """Play about `games` games of every scenario and aim, shared out evenly over its trials."""
     groups: dict[tuple[str, str], list[Trial]] = {}
     for trial in trials:
         groups.setdefault((trial.scenario, trial.aim), []).append(trial)
@@ -41,16 +59,28 @@ def measure(
         share = -(-games // len(group))
         seeds = range(seed, seed + share)
         played = [
-            simulate(Plan(game, bots=trial.bots, options=dict(trial.options)), seeds, jobs=jobs, progress=progress)
+            simulate(
+                Plan(game, trial.seats, trial.bots, trial.options),
+                seeds,
+                jobs=jobs,
+                progress=progress,
+                player=play_between_rivals if trial.rivals else play_game,
+            )
             for trial in group
         ]
         rows.append(_row(scenario, aim, group, played))
     return rows
 
 
+def play_between_rivals(plan: Plan, seed: int) -> Played:
+    """Play one game, and keep what may have decided it."""
+    return play_game(plan, seed, traits=BALANCE.needed(plan.game).traits)
+
+
 def _row(scenario: str, aim: str, group: Sequence[Trial], played: Sequence[list[Played]]) -> Row:
     games = [game for each in played for game in each]
     members = sorted({member for trial in group for member in trial.members})
+    contests = [game for trial, each in zip(group, played, strict=True) if trial.rivals for game in each]
     return Row(
         scenario,
         aim,
@@ -59,6 +89,7 @@ def _row(scenario: str, aim: str, group: Sequence[Trial], played: Sequence[list[
         sum(game.rounds for game in games) / max(len(games), 1),
         sum(1 for game in games if game.error),
         {member: round(_presence(member, group, played), 1) for member in members},
+        shares(contests),
     )
 
 
@@ -72,8 +103,35 @@ def _rate(games: Sequence[Played]) -> float:
     return sum(1 for game in games if game.won) / max(len(games), 1)
 
 
+def shares(games: Sequence[Played]) -> list[Share]:
+    """Who won how much of some games between rivals, by seat first and then by every trait, in the order of the values.
+
+    Games that broke, or that nobody won, count for nothing.
+    """
+    taken: dict[tuple[str, str], list[tuple[float, float]]] = {}
+    for game in games:
+        if game.error or not game.winners:
+            continue
+        traits = {SEAT: tuple(str(seat + 1) for seat in range(game.seats)), **game.traits}
+        for trait, values in traits.items():
+            for seat, value in enumerate(values):
+                won = 1 / len(game.winners) if seat in game.winners else 0.0
+                taken.setdefault((trait, value), []).append((won, 1 / game.seats))
+    order = list(dict.fromkeys(trait for trait, _ in taken))
+    return [
+        Share(
+            trait,
+            value,
+            len(each),
+            round(100 * sum(won for won, _ in each) / len(each), 1),
+            round(100 * sum(fair for _, fair in each) / len(each), 1),
+        )
+        for (trait, value), each in sorted(taken.items(), key=lambda item: (order.index(item[0][0]), item[0][1]))
+    ]
+
+
 def table(rows: Sequence[Row]) -> str:
-    """The rows as a Markdown table."""
+    """The rows as a Markdown table, and the shares of rivals, if there are any, as a second one."""
     lines = [
         "| Scenario | Aim | Games | Won | Rounds | Errors | Presence (points) |",
         "|---|---|---|---|---|---|---|",
@@ -84,4 +142,12 @@ def table(rows: Sequence[Row]) -> str:
             f"| {row.scenario} | {row.aim} | {row.games} | {row.won:.1f} % | {row.rounds:.1f} | {row.errors} "
             f"| {presence or '-'} |"
         )
+    if any(row.shares for row in rows):
+        lines += ["", "| Scenario | Aim | By | Who | Seats | Won | Fair share |", "|---|---|---|---|---|---|---|"]
+    lines += [
+        f"| {row.scenario} | {row.aim} | {each.trait} | {each.value} | {each.seats} | {each.won:.1f} % "
+        f"| {each.fair:.1f} % |"
+        for row in rows
+        for each in row.shares
+    ]
     return "\n".join(lines)

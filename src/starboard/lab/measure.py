@@ -16,11 +16,10 @@ from typing import Any
 import msgspec
 
 import starboard
-from starboard.bots import make_bot
 from starboard.core.errors import StarboardError
 from starboard.core.journal import read_save, restore, snapshot
 from starboard.core.table import Table
-from starboard.lab.simulate import Plan, patient_collector, percentile, play_game, play_on, sit_down
+from starboard.lab.simulate import Plan, bot_for, patient_collector, percentile, play_game, play_on, sit_down
 
 RIVAL_SCRIPT = Path(__file__).with_name("rival.py")
 
@@ -127,7 +126,7 @@ def _play_for(plan: Plan, seconds: float, first_seed: int) -> float:
     seed = first_seed
     start = process_time()
     while process_time() - start < seconds:
-        decisions += play_on(sit_down(plan, seed), make_bot(plan.bots, plan.game, seed))
+        decisions += play_on(sit_down(plan, seed), bot_for(plan, seed))
         seed += 1
     return decisions / (process_time() - start)
 
@@ -225,7 +224,7 @@ def _table_bytes(plan: Plan, count: int) -> float:
     try:
         for seed in range(count):
             table = sit_down(plan, seed, history=True)
-            play_on(table, make_bot(plan.bots, plan.game, seed), half)
+            play_on(table, bot_for(plan, seed), half)
             table.news()  # whoever sits there has seen what happened
             tables.append(table)
         gc.collect()
@@ -239,14 +238,14 @@ def _table_bytes(plan: Plan, count: int) -> float:
 
 def _finished(plan: Plan, seed: int) -> Table[Any]:
     table = sit_down(plan, seed, history=True)
-    play_on(table, make_bot(plan.bots, plan.game, seed))
+    play_on(table, bot_for(plan, seed))
     return table
 
 
 def _every_position(plan: Plan, seed: int) -> Iterator[Table[Any]]:
     """A table at every choice of a game, always the same one."""
     table = sit_down(plan, seed, history=True)
-    bot = make_bot(plan.bots, plan.game, seed)
+    bot = bot_for(plan, seed)
     while table.choice is not None:
         yield table
         play_on(table, bot, 1)

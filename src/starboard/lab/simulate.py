@@ -15,8 +15,8 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 import starboard
-from starboard.bots import Bot, make_bot
-from starboard.core.errors import RulesBug
+from starboard.bots import Bot, make_bots
+from starboard.core.errors import RulesBug, UnknownName
 from starboard.core.event import Event
 from starboard.core.game import set_up
 from starboard.core.journal import Save, Segment, state_json, write_save
@@ -33,15 +33,21 @@ MOST_PER_CHUNK = 50
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is played: the game with its options, the number of seats, the bot on every chair.
+    """What is played: the game with its settings, the number of seats (the fewest if none is given), and who plays.
 
-    With several bots, `random,thumb`, each of them plays its share of the seeds.
+    `bots` is one bot for all seats, `thumb`, or one for each of them, `thumb,random,random`. Several line-ups with a
+    slash between them, `thumb/random`, take turns: each plays its share of the seeds.
     """
 
     game: str
     seats: int | None = None
     bots: str = "random"
-    options: dict[str, Any] = {}
+    options: Mapping[str, object] = {}
+
+    @property
+    def lineups(self) -> list[list[str]]:
+        """The names of the bots, by line-up."""
+        return [lineup.split(",") for lineup in self.bots.split("/")]
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,12 +56,21 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: int
     decisions: int = 0
     result: str = ""
-    won: bool = False
     rounds: int = 0
+    seats: int = 0
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
     error: str = ""
     journal: bytes = b""
     reached: tuple[tuple[str, str], ...] = ()
     """What the game reached, if somebody kept track of it: kind and name."""
+    traits: dict[str, tuple[str, ...]] = {}
+    """What may have decided the game, if somebody asked for it: by trait, the value of each seat."""
+
+    @property
+    def won(self) -> bool:
+        """Whether anybody won."""
+        return bool(self.winners)
 
 
 class Rounds(msgspec.Struct, frozen=True):
@@ -74,12 +89,17 @@ class Summary(msgspec.Struct, frozen=True):
     outcomes: dict[str, int]
     rounds: Rounds
     errors: int
+    wins: list[int]
+    """By seat, how many games it won, alone or with others."""
+    scores: list[float]
+    """By seat, its mean score; none where the game keeps no score."""
 
 
 N = TypeVar("N", int, float)
 
 Player: TypeAlias = Callable[[Plan, int], Played]
 Trace: TypeAlias = Callable[[Event], Iterable[tuple[str, str]]]
+Traits: TypeAlias = Callable[[Any], Mapping[str, Sequence[str]]]
 Progress: TypeAlias = Callable[[int], None]
 
 
@@ -111,15 +131,29 @@ def sit_down(plan: Plan, seed: int, *, history: bool = False) -> Table[Any]:
 
 
 def bot_for(plan: Plan, seed: int) -> Bot:
-    """The bot that plays a seed."""
-    names = plan.bots.split(",")
-    return make_bot(names[seed % len(names)], plan.game, seed)
+    """Who plays a seed: one bot, or one on every seat."""
+    lineups = plan.lineups
+    return make_bots(lineups[seed % len(lineups)], plan.game, seed)
 
 
-def play_game(plan: Plan, seed: int, trace: Trace | None = None) -> Played:
+def check_plan(plan: Plan) -> None:
+    """UnknownName if there is something wrong with a plan: it is told once, not for every game."""
+    table = sit_down(plan, 0)
+    for place, lineup in enumerate(plan.lineups):
+        if len(lineup) not in (1, table.seats):
+            seats = f"{table.seats} {'seat' if table.seats == 1 else 'seats'}"
+            raise UnknownName(
+                f"'{','.join(lineup)}' names {len(lineup)} bots for {seats}; name one for all seats or one for each, "
+                f"and put a slash between those that take turns by game, as in {'/'.join(lineup)}"
+            )
+        bot_for(plan, place)
+
+
+def play_game(plan: Plan, seed: int, trace: Trace | None = None, traits: Traits | None = None) -> Played:
     """Play one game to its end. Whatever goes wrong is told in the result, never raised.
 
-    With `trace`, which says what an event shows, the result tells what the game reached.
+    With `trace`, which says what an event shows, the result tells what the game reached; with `traits`, which looks at
+    the last state, what may have decided it.
     """
     table: Table[Any] | None = None
     try:
@@ -129,7 +163,17 @@ def play_game(plan: Plan, seed: int, trace: Trace | None = None) -> Played:
         outcome = table.outcome
         if outcome is None:
             raise RulesBug(f"the game has not ended after {decisions} decisions")
-        return Played(seed, decisions, outcome.result, outcome.won, outcome.rounds, reached=tuple(sorted(reached)))
+        return Played(
+            seed,
+            decisions,
+            outcome.result,
+            outcome.rounds,
+            table.seats,
+            outcome.winners,
+            outcome.scores,
+            reached=tuple(sorted(reached)),
+            traits={name: tuple(values) for name, values in traits(table.state).items()} if traits is not None else {},
+        )
     except Exception as problem:
         journal = _journal(plan, seed, table) if table is not None else b""
         return Played(seed, error=f"{type(problem).__name__}: {problem}", journal=journal)
@@ -143,7 +187,7 @@ def _journal(plan: Plan, seed: int, table: Table[Any]) -> bytes:
         Save(
             game=game.name,
             seats=table.seats,
-            options=plan.options,
+            options=table.options,
             seed=seed,
             segments=[Segment(0, game.version)],
             entries=table.entries,
@@ -163,9 +207,7 @@ def simulate(
     player: Player = play_game,
 ) -> list[Played]:
     """Play a game for every seed, in the order of the seeds; `progress` is told how many more are done."""
-    sit_down(plan, 0)  # what is wrong with the plan is told once, not for every game
-    for place, _ in enumerate(plan.bots.split(",")):
-        bot_for(plan, place)
+    check_plan(plan)
     played: dict[int, Played] = {}
     for results in _serial(plan, seeds, player) if jobs == 1 else _pooled(plan, seeds, jobs, player):
         played.update((each.seed, each) for each in results)
@@ -233,7 +275,19 @@ def summarise(played: Sequence[Played]) -> Summary:
         outcomes=dict(sorted(outcomes.items(), key=lambda item: (-item[1], item[0]))),
         rounds=_rounds(sorted(each.rounds for each in ended)),
         errors=len(played) - len(ended),
+        wins=_wins(ended),
+        scores=_mean_scores(ended),
     )
+
+
+def _wins(ended: Sequence[Played]) -> list[int]:
+    count = Counter(seat for each in ended for seat in each.winners)
+    return [count[seat] for seat in range(max((each.seats for each in ended), default=0))]
+
+
+def _mean_scores(ended: Sequence[Played]) -> list[float]:
+    by_seat = zip(*(each.scores for each in ended), strict=False)
+    return [round(sum(scores) / len(scores), 2) for scores in by_seat]
 
 
 def _rounds(lengths: Sequence[int]) -> Rounds:

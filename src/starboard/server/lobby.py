@@ -16,6 +16,7 @@ from starboard.core.content import read_package_text
 from starboard.core.errors import IllegalAnswer, SaveError, UnknownName
 from starboard.core.game import ScenarioCard, seat_range, set_up
 from starboard.core.journal import read_save
+from starboard.core.settings import Setting
 from starboard.core.table import Table
 from starboard.locale import languages
 from starboard.server.problem import Problem
@@ -63,12 +64,13 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game as the lobby shows it."""
+    """A game as the lobby shows it: what can be played, with how many seats, and what may be set beforehand."""
 
     id: str
     title: str
     seats: tuple[int, int]
     scenarios: list[ScenarioCard]
+    settings: list[Setting]
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -107,7 +109,7 @@ def describe(store: Store, person: PersonRow) -> Lobby:
 
 def _game(name: str) -> GameCard:
     game = starboard.game(name)
-    return GameCard(name, game.title, seat_range(game), game.scenarios())
+    return GameCard(name, game.title, seat_range(game), game.scenarios(), list(game.settings))
 
 
 def _table(store: Store, row: TableRow, person: PersonRow) -> TableCard:

@@ -6,6 +6,11 @@ from starboard.core.balance import Trial
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.rules.setup import COMPANIONS
 
+ABOUT = """\
+The rule-of-thumb player plays every mission with every squad, aimed at the Renegade and at the Paragon objective (or at
+the loyalty objective). *Presence* is how many points a hero's being in the squad adds to the win rate or takes from
+it."""
+
 VETERAN_OF_LOYALTY = 1
 """Abilities a hero has unlocked, on average, when a loyalty mission is played."""
 
