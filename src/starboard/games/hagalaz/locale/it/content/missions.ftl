@@ -645,7 +645,7 @@ mission-blood-price =
         Sotto i ponti di carico di poppa dell’incrociatore c’è una stanza rotonda con uno scolo nel mezzo. Il manifesto la chiama gestione bestiame. Cerberus ha comprato cinque krogan per metterceli in ceppi, e scoprire quanto si può togliere a un krogan prima che smetta di esserlo. Poi la cosa nel nucleo si è svegliata, e quelli del personale hanno smesso di fare domande e si sono messi all’opera gli uni sugli altri.
 
         I cinque sono ancora nelle gabbie. C’è anche quello che li ha venduti. L’odore del posto si sente fin dalle scale della galleria, e Wrex ha smesso di fare battute.
-    .setup = Collocare un segnalino prigioniero su ciascuno dei cinque krogan. Tutti e quattro i cancelli cominciano bloccati, la porta dell’anfiteatro sbloccata. La Somma dei Due attende nel suo esagono generazione; Jorgal Karn non è ancora sulla mappa. Le gabbie e l’anfiteatro cominciano come aree Occultate.
+    .setup = Collocare un segnalino prigioniero su ciascuno dei cinque krogan. Tutti e quattro i cancelli cominciano bloccati, la porta della sala operatoria sbloccata. La Somma dei Due attende nel suo esagono generazione; Jorgal Karn non è ancora sulla mappa. Le gabbie e la sala operatoria cominciano come aree Occultate.
 
 blood-price-failure =
     .text = Spuntare una casella ogni tre carte Escalation. Quando l’ultima casella è spuntata, la fossa si allaga. La missione è persa anche non appena Shepard va A Terra.
@@ -670,7 +670,7 @@ blood-price-action-tear-down-the-gate =
 
 blood-price-action-haul-the-winch =
     .name = Tirare il verricello
-    .text = Sul terminale dell’anfiteatro: sbloccare tutti i cancelli.
+    .text = Sul terminale della sala operatoria: sbloccare tutti i cancelli.
 
 blood-price-action-break-the-chains =
     .name = Spezzare le catene
