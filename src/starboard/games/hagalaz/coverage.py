@@ -150,7 +150,7 @@ def traces(event: Event) -> Iterator[Mark]:
                 yield "mission", _BRIEFINGS[number]
         case events.StarTriggered(hero=hero):
             yield "ability", _MAIN_ABILITIES[hero]
-        case events.DiePlaced(action=action) if action and action not in BASE_ACTIONS:
+        case events.DiePlaced(action=action) if action not in BASE_ACTIONS:
             yield "ability", action
         case events.AbilityUnlocked(ability=ability) if ability in _SILENT:
             yield "ability", ability

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.errors import EndStep
 from starboard.games.hagalaz import events
-from starboard.games.hagalaz.printed import SHELF
+from starboard.games.hagalaz.printed import SHELF, Slot
 from starboard.games.hagalaz.queries import full_health, full_shields, hero_board, printed
 from starboard.games.hagalaz.state import (
     KEPT_BETWEEN_MISSIONS,
@@ -132,15 +132,23 @@ def release(hero: Hero) -> None:
     hero.held = False
 
 
-def place_die(state: State, hero: Hero, face: int, slot: int, paragon: bool, action: str) -> None:
-    """HG-ACT-02: a die goes from the pool to a slot (or, with slot -1, beside the board)."""
-    die = face + PARAGON_DIE if paragon else face
+def place_die(state: State, hero: Hero, die: int, slot: Slot) -> None:
+    """HG-ACT-02: a die goes from the pool to a slot, for its action."""
+    _put_on_slot(state, hero, die, slot)
+    state.log.add(events.DiePlaced(hero.id, die & ~PARAGON_DIE, slot.action, "HG-ACT-02"))
+
+
+def spare_die(state: State, hero: Hero, die: int, slot: Slot) -> None:
+    """HG-RULING-08: a die that fits no free slot lies on one all the same, without effect."""
+    _put_on_slot(state, hero, die, slot)
+    state.log.add(events.DieSpared(hero.id, die & ~PARAGON_DIE, slot.action, "HG-RULING-08"))
+
+
+def _put_on_slot(state: State, hero: Hero, die: int, slot: Slot) -> None:
     state.pool.remove(die)
-    if slot >= 0:
-        hero.placed[slot] = die + 1
-    if not paragon:
+    hero.placed[slot.number] = die + 1
+    if not die & PARAGON_DIE:
         state.dice_taken += 1
-    state.log.add(events.DiePlaced(hero.id, face, action, "HG-ACT-02"))
 
 
 # --- enemies -------------------------------------------------------------------------------------------------

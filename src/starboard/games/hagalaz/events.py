@@ -43,6 +43,13 @@ class DiePlaced(Event, frozen=True, tag=True):
     rule: str
 
 
+class DieSpared(Event, frozen=True, tag=True):
+    hero: str
+    face: int
+    action: str
+    rule: str
+
+
 class HeroMoved(Event, frozen=True, tag=True):
     hero: str
     start: str

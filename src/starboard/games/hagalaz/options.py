@@ -15,6 +15,7 @@ _HEX_VERBS = frozenset({"move", "travel", "start", "spawn", "elite-at", "loot-at
 _ENEMY_VERBS = frozenset({"react", "strikes", "activate"})
 _HERO_VERBS = frozenset({"target", "toward", "revive", "medigel", "data", "hero", "squad"})
 _TURRET_VERBS = frozenset({"fire", "rearm", "disable", "turret"})
+_ON_A_SLOT = frozenset({"place", "spare"})
 _PASSING = _ENEMY_VERBS | {"attack", "enemy-to", "do", "use"}
 """What is said of these depends on who stands where; of all others, on what is printed."""
 
@@ -36,7 +37,7 @@ def key(state: State, value: Value) -> str:
     A slot's name depends on whose board it is, everything else on the mission at most: it is remembered there.
     """
     kit = state.kit
-    memo = (kit.boards[state.active] if value[0] == "place" else kit.mission).keys
+    memo = (kit.boards[state.active] if value[0] in _ON_A_SLOT else kit.mission).keys
     found = memo.get(value)
     if found is None:
         found = memo[value] = _key(state, value)
@@ -54,11 +55,11 @@ def _key(state: State, value: Value) -> str:
         return f"attack:e{value[1]}" + (f":{value[2]}" if len(value) > 2 else "")
     if verb == "enemy-to":
         return f"enemy-to:e{value[1]}:{names[int(value[2])]}"
-    if verb in ("keep", "spare", "reroll"):
+    if verb in ("keep", "reroll"):
         return f"{verb}:{die_name(int(value[1]))}"
     if verb == "turn":
         return f"turn:{die_name(int(value[1]))}>{FACE_NAMES[int(value[2])]}"
-    if verb == "place":
+    if verb in _ON_A_SLOT:
         return _placement_key(state, value)
     if verb == "direction":
         return f"direction:{DIRECTION_NAMES[int(value[1])]}"
@@ -72,10 +73,10 @@ def _slot_kinds(state: State, action: str) -> set[str]:
 
 def _placement_key(state: State, value: Value) -> str:
     board = hero_board(state, active_hero(state))
-    die, slot, face = int(value[1]), board.slots[int(value[2])], int(value[3])
+    die, slot = int(value[1]), board.slots[int(value[2])]
     kinds = _slot_kinds(state, slot.action)
-    treated = "!" if face != die & ~PARAGON_DIE else ""
-    return f"place:{die_name(die)}{treated}>{slot.action}" + (f".{slot.kind}" if len(kinds) > 1 else "")
+    treated = "!" if value[0] == "place" and value[3] != die & ~PARAGON_DIE else ""
+    return f"{value[0]}:{die_name(die)}{treated}>{slot.action}" + (f".{slot.kind}" if len(kinds) > 1 else "")
 
 
 def option(state: State, value: Value) -> Option:
@@ -83,7 +84,7 @@ def option(state: State, value: Value) -> Option:
     if value[0] in _PASSING:
         return _option(state, value)
     kit = state.kit
-    memo = (kit.boards[state.active] if value[0] == "place" else kit.mission).options
+    memo = (kit.boards[state.active] if value[0] in _ON_A_SLOT else kit.mission).options
     found = memo.get(value)
     if found is None:
         found = memo[value] = _option(state, value)
@@ -185,6 +186,18 @@ def _place(state: State, value: Value) -> Described:
     return text, (f"die:{die_name(die)}", f"slot:{hero.id}:{index}")
 
 
+def _spare(state: State, value: Value) -> Described:
+    hero = active_hero(state)
+    die, index = int(value[1]), int(value[2])
+    slot = hero_board(state, hero).slots[index]
+    name, action = say(f"die-{die_name(die)}"), SHELF.action_name(slot.action)
+    if len(_slot_kinds(state, slot.action)) > 1:
+        text = say("option-spare-on", die=name, action=action, slot=slot.kind)
+    else:
+        text = say("option-spare", die=name, action=action)
+    return text, (f"die:{die_name(die)}", f"slot:{hero.id}:{index}")
+
+
 def _do(state: State, value: Value) -> Described:
     action, target = str(value[1]), str(value[2])
     spec = next(action_.spec for action_ in state.kit.mission.actions if action_.spec.id == action)
@@ -252,10 +265,10 @@ _DESCRIBE: dict[str, Callable[[State, Value], Described]] = {
     "give": _give,
     "door": _door,
     "keep": _die,
-    "spare": _die,
     "reroll": _die,
     "turn": _turn,
     "place": _place,
+    "spare": _spare,
     "do": _do,
     "unlock": _unlock,
     "direction": _direction,

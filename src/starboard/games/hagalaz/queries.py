@@ -260,13 +260,11 @@ def attack_spots(state: State, hero: Hero, ranged: bool) -> int:
 
 
 def nearest_heroes(state: State, at: int) -> list[Hero]:
-    """HG-RULING-28: the standing heroes at the smallest distance; the active hero alone if it is one of them."""
+    """HG-RULING-28: the standing heroes at the smallest distance; one without a path is farther than any with one."""
     distances = state.grid.distances(at)
     heroes = standing(state)
     least = min(distances[hero.at] for hero in heroes)
-    nearest = [hero for hero in heroes if distances[hero.at] == least]
-    active = active_hero(state)
-    return [active] if active in nearest else nearest
+    return [hero for hero in heroes if distances[hero.at] == least]
 
 
 def by_distance(state: State, at: int, enemies: list[Enemy]) -> list[list[Enemy]]:

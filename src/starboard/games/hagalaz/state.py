@@ -167,8 +167,7 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
 
     `kit_name` names the mission, the boards and the unlocked abilities; `heroes` stand in clockwise order,
     Shepard first. Piles without order (`bag`, `deck`, `discard`, `loot_left`) count their things in the order
-    the kit lists them. `reacting` holds the enemies about to make a Reaction move, each with the place of the
-    hero who hurt it; `substitutes` the grunts that came instead of an activation by the card being resolved.
+    the kit lists them. `substitutes` holds the grunts that came instead of an activation by the card being resolved.
     """
 
     kit_name: str
@@ -213,7 +212,6 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
     veteran: int = 0
     campaign: Campaign | None = None
     data_boxes: int = 0
-    reacting: dict[int, int] = {}
     substitutes: list[int] = []
     shuffle_due: bool = False
     facts: list[str] = []

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.core.game import set_up as set_up_game
 from starboard.core.table import Table
-from starboard.games.hagalaz.events import MeterSet, StockTaken
+from starboard.games.hagalaz.events import EnemyMoved, MeterSet, StockTaken
 from starboard.games.hagalaz.game import GAME
 from starboard.games.hagalaz.printed import SHELF
 from support.hagalaz import Position, elite, grunt, hero, position
@@ -646,7 +646,7 @@ def test_mines_stay_dangerous_when_garrus_is_downed():
 
 
 @pytest.mark.rule("HG-RULING-46", "HG-RULING-45")
-def test_an_enemy_hurt_by_a_mine_reacts_toward_garrus_once_its_move_is_over():
+def test_an_enemy_hurt_by_a_mine_reacts_toward_garrus_before_it_goes_on():
     pos = marching(
         "S   .   .   .   h   .   .   .   .   G",
         "marauder-normal",
@@ -656,9 +656,10 @@ def test_an_enemy_hurt_by_a_mine_reacts_toward_garrus_once_its_move_is_over():
         mines=["A4"],
     )
 
-    # Two hexes toward Shepard over the mine, then one back toward the hero whose mine it was.
+    # One hex toward Shepard onto the mine, one back toward the hero whose mine it was, then the rest of the advance.
+    ways = [(event.start, event.to) for event in pos.news(EnemyMoved)]
+    assert ways == [("A5", "A4"), ("A4", "A5"), ("A5", "A4")]
     assert pos.fact("h", "damage") == 3
-    assert pos.at("h") == "A4"
 
 
 @pytest.mark.rule("HG-GAP-07")

@@ -356,14 +356,13 @@ def test_an_empowered_pistol_burst_may_stop_after_one_shot():
 
 
 @pytest.mark.rule("HG-RULING-45")
-def test_enemies_react_after_both_shots_of_a_pistol_burst():
+def test_enemies_react_between_the_two_shots_of_a_pistol_burst():
     pos = tali("T   .   x", "empowered", enemies={"x": grunt(REACTING)})
 
     pos.play("place:empowered>pistol-burst", "attack:x:1")
-    assert pos.at("x") == "A3"
-    pos.play("attack:x:1")
 
     assert pos.at("x") == "A2"
+    assert pos.asked == "attack-whom"
 
 
 # --- Energy Drain ------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.games.hagalaz.events import EnemyMoved
 from support.hagalaz import Position, elite, grunt, hero, position
 
 GUARDIAN, ENGINEER, TROOPER = "guardian-simple", "engineer-simple", "assault-trooper-simple"
@@ -367,12 +368,12 @@ def test_a_grunt_pushed_into_an_inferno_burns_and_its_defeat_is_his():
 
 
 @pytest.mark.rule("HG-RULING-45", "HG-MARK-05")
-def test_an_enemy_that_reacts_comes_back_after_the_push():
+def test_an_enemy_reacts_before_the_push_so_next_to_him_not_at_all():
     pos = wrex("W   h   .", "standard", enemies={"h": grunt(REACTING)})
 
     pos.play("place:standard>skull-crack", "attack:h:1")
 
-    assert pos.at("h") == "A2"
+    assert pos.at("h") == "A3"
 
 
 @pytest.mark.rule("HG-RULING-45", "HG-MARK-07")
@@ -656,8 +657,8 @@ def test_a_grunt_provoked_into_an_inferno_burns_and_its_defeat_is_his():
     assert pos.asked == "keep-which"
 
 
-@pytest.mark.rule("HG-RULING-67", "HG-MOVE-10", "HG-RULING-46")
-def test_a_provoked_enemy_sets_off_mines_and_reacts_toward_the_mine_layer():
+@pytest.mark.rule("HG-RULING-67", "HG-MOVE-10", "HG-RULING-45", "HG-RULING-46")
+def test_a_provoked_enemy_sets_off_a_mine_reacts_toward_the_mine_layer_and_is_drawn_on():
     pos = provoking(
         "W   .   .   .   h   .   .   G",
         heroes={"G": hero(unlocked=["proximity-mine"])},
@@ -666,10 +667,11 @@ def test_a_provoked_enemy_sets_off_mines_and_reacts_toward_the_mine_layer():
         mines=["A4"],
     )
 
-    pos.play("attack:h", "stop")
+    pos.play("attack:h")
 
+    ways = [(event.start, event.to) for event in pos.news(EnemyMoved)]
+    assert ways == [("A5", "A4"), ("A4", "A5"), ("A5", "A4")]
     assert pos.fact("h", "damage") > 0
-    assert pos.at("h") == "A5"
     assert pos.asked == "keep-which"
 
 

@@ -395,6 +395,24 @@ def test_when_the_price_is_paid_wrex_has_his_peace():
     assert pos.state.facts == ["krogan-free"]
 
 
+@pytest.mark.rule("HG-XP-01", "HG-XP-03")
+def test_the_defeat_that_pays_the_price_gives_its_hero_experience_first():
+    pos = pit(
+        heroes={"W": hero(at="F4", xp=2)},
+        enemies={"h": grunt("husk-simple", at="F6")},
+        done=["open-the-pens"],
+        counters={"freed": 3, "price": 33},
+    )
+
+    pos.play("place:standard>shotgun-blast", "attack:h:2")
+    assert pos.asked == "unlock-which"
+    pos.play("unlock:wrex:lift-grenade")
+
+    assert pos.over == "loyalty"
+    assert pos.fact("W", "xp") == 3
+    assert "lift-grenade" in pos.fact("W", "unlocked")
+
+
 @pytest.mark.rule("HG-OBJ-05")
 def test_all_five_are_free():
     pos = pit(heroes={"W": hero(at="A4")}, done=["open-the-pens"], counters={"freed": 4})

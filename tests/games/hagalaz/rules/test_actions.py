@@ -157,20 +157,51 @@ def test_an_action_may_be_declined_and_its_die_is_spent():
 
 
 FULL_OF_MOVES = hero(placed={"move": "move2", "turian-rebel": "move2"})
+NO_DIE_FITS: dict[str, Any] = {"active": "garrus", "pool": ["move2", "move3"], "dice_taken": 1}
+"""It is the turn of Garrus, and all his Move slots are taken."""
 
 
 @pytest.mark.rule("HG-RULING-08", "HG-ACT-09")
-def test_when_no_die_fits_any_goes_beside_the_board():
-    pos = position("G   .", active="garrus", heroes={"G": FULL_OF_MOVES}, pool=["move2", "move3"], dice_taken=1)
-    assert pos.offered == ["spare:move2", "spare:move3"]
+def test_when_no_die_fits_any_goes_on_any_free_slot_without_effect():
+    pos = position("G   .   .   h", **NO_DIE_FITS, heroes={"G": FULL_OF_MOVES}, enemies={"h": grunt(GUARDIAN)})
+    free = ["concussive-shot", "mission", "overload", "revive"]
+    assert sorted(pos.offered) == sorted(f"spare:{die}>{slot}" for die in ("move2", "move3") for slot in free)
 
-    pos.play("spare:move3")
+    pos.play("spare:move3>concussive-shot")
 
-    assert pos.fact("table", "active") != "garrus", "the last one had to be taken too, and then there were three"
+    assert ("concussive-shot", "move3") in dice_on(pos, "G")
+    assert pos.fact("h", "damage") == 0
+    assert pos.fact("table", "pool") == ["move2"]
+    assert pos.state.dice_taken == 2
+
+
+@pytest.mark.rule("HG-RULING-08", "HG-ACT-04")
+def test_a_die_that_fits_nowhere_takes_up_its_slot():
+    pos = position("G   .", **NO_DIE_FITS, heroes={"G": FULL_OF_MOVES})
+
+    pos.play("spare:move3>revive")
+
+    assert sorted(pos.offered) == ["spare:move2>concussive-shot", "spare:move2>mission", "spare:move2>overload"]
+    assert pos.refusal("place:move2>revive") == ("HG-ACT-04", "slot-used")
+
+
+@pytest.mark.rule("HG-RULING-08", "HG-DOWN-04", "HG-RULING-05")
+def test_a_die_that_fits_nowhere_is_locked_when_its_hero_falls():
+    pos = position(
+        "G   h   .   .   .   .   S",
+        **{**NO_DIE_FITS, "dice_taken": 2, "pool": ["move2"]},
+        heroes={"G": {**FULL_OF_MOVES, "health": 1, "shields": 0, "card": "wall-that-walks"}},
+        enemies={"h": grunt(GUARDIAN)},
+    )
+
+    pos.play("spare:move2>revive")
+
+    assert pos.fact("G", "downed")
+    assert pos.fact("G", "locked_dice") == 3
 
 
 @pytest.mark.rule("HG-RULING-08")
-def test_as_long_as_a_die_fits_none_goes_beside_the_board():
+def test_as_long_as_a_die_fits_no_other_is_put_down_without_effect():
     pos = position(
         "G   .", active="garrus", heroes={"G": FULL_OF_MOVES}, pool=["move2", "move3", "standard"], dice_taken=1
     )

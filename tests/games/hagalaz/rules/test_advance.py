@@ -226,7 +226,24 @@ def test_a_grunt_crosses_an_inferno_when_only_that_lets_it_attack():
 
 
 @pytest.mark.rule("HG-ADV-11", "HG-RULING-29")
-def test_a_grunt_on_its_way_prefers_a_safe_hex_to_a_nearer_one_beyond_the_fire():
+def test_of_hexes_equally_near_a_grunt_on_its_way_takes_one_it_reaches_without_fire():
+    pos = threat(
+        "wall-that-walks",
+        """
+          .   .   .   ~   k
+
+        S   .   .   .   .   .
+        """,
+        enemies={"k": grunt(GUARDIAN)},
+    )
+
+    # A3 and B4 are 3 hexes from Shepard; the way to A3 leads through the fire.
+    assert pos.at("k") == "B4"
+    assert pos.fact("k", "damage") == 0
+
+
+@pytest.mark.rule("HG-ADV-11", "HG-RULING-29")
+def test_a_grunt_on_its_way_walks_through_fire_if_every_other_hex_is_less_near():
     pos = threat(
         "wall-that-walks",
         """
@@ -237,9 +254,34 @@ def test_a_grunt_on_its_way_prefers_a_safe_hex_to_a_nearer_one_beyond_the_fire()
         enemies={"k": grunt(GUARDIAN)},
     )
 
-    # Both rows are open; B5 is as near as A5 and needs no walk through the fire.
+    # A5 is 4 hexes from Shepard, B5, which needs no fire, is 5.
+    assert pos.at("k") == "A5"
+    assert pos.fact("k", "damage") == 1
+
+
+@pytest.mark.rule("HG-RULING-29", "HG-FEAT-06")
+def test_fire_is_no_wall_for_a_grunt():
+    pos = threat("wall-that-walks", "S   .   .   .   .   ~   ~   k", enemies={"k": grunt(GUARDIAN, damage=0)})
+
+    assert pos.at("k") == "A6"
+    assert pos.fact("k", "damage") == 2
+
+
+@pytest.mark.rule("HG-RULING-29")
+def test_a_grunt_that_merely_closes_in_keeps_out_of_the_fire_too_where_it_can():
+    pos = threat(
+        "rain-through-the-breach",
+        """
+          .   .   .   ~   k
+
+        S   .   .   .   .   .
+        """,
+        enemies={"k": grunt(HUSK)},
+        faction="reapers",
+    )
+
+    # A4, which burns, and B5 are equally near.
     assert pos.at("k") == "B5"
-    assert pos.fact("k", "damage") == 0
 
 
 @pytest.mark.rule("HG-ADV-11", "HG-ELITE-07")
@@ -380,6 +422,28 @@ def test_of_others_equally_near_the_active_heros_player_picks_the_nearest():
     assert (pos.asked, pos.offered) == ("toward-whom", ["toward:garrus", "toward:liara"])
     pos.play("toward:garrus")
     assert pos.at("k") == "A3"
+
+
+@pytest.mark.rule("HG-RULING-28", "HG-ADV-06")
+def test_of_others_equally_near_the_one_that_can_be_attacked_is_the_nearest():
+    pos = threat("wall-that-walks", "G   m   .   k   .   .   L", enemies={"k": grunt(GUARDIAN), "m": grunt(ENGINEER)})
+
+    # Nobody gets past m to attack Garrus, so there is nothing to ask.
+    assert pos.at("k") == "A6"
+
+
+@pytest.mark.rule("HG-RULING-28", "HG-ADV-06")
+def test_a_hero_that_can_be_attacked_is_nearer_than_the_active_hero_who_cannot():
+    pos = threat("wall-that-walks", "S   m   .   k   .   .   L", enemies={"k": grunt(GUARDIAN), "m": grunt(ENGINEER)})
+
+    assert pos.at("k") == "A6"
+
+
+@pytest.mark.rule("HG-RULING-28", "HG-PLAY-07")
+def test_of_several_equally_near_that_can_be_attacked_the_active_heros_player_picks():
+    pos = threat("wall-that-walks", "G   .   .   k   .   .   L", enemies={"k": grunt(GUARDIAN)})
+
+    assert (pos.asked, pos.offered) == ("toward-whom", ["toward:garrus", "toward:liara"])
 
 
 @pytest.mark.rule("HG-RULING-28")

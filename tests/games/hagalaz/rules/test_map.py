@@ -401,6 +401,22 @@ def test_unlocking_a_door_reveals_to_who_already_stands_there():
     assert not pos.fact("h", "concealed")
 
 
+@pytest.mark.rule("HG-RULING-36", "HG-CONC-05")
+def test_only_the_door_that_is_unlocked_reveals():
+    # Shepard's start hex touches an unlocked door too; she has not entered it, so what is behind stays concealed.
+    pos = position(
+        "h D S d k",
+        enemies={"h": grunt(GUARDIAN), "k": grunt(GUARDIAN)},
+        pool=["standard"] * 3,
+        **lifting("A1/A2"),
+    )
+
+    pos.play("place:standard>mission", "do:lift:terminal")
+
+    assert not pos.fact("h", "concealed")
+    assert pos.fact("k", "concealed")
+
+
 @pytest.mark.rule("HG-RULING-36")
 def test_unlocking_a_door_with_nobody_at_it_reveals_nothing():
     pos = position(

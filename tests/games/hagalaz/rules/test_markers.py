@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.hagalaz.content.library import LIBRARY
-from starboard.games.hagalaz.events import EnemyMoved, HeroAttacked
+from starboard.games.hagalaz.events import EnemyHurt, EnemyMoved, HeroAttacked
 from support.hagalaz import Position, elite, grunt, hero, position, threat
 
 GUARDIAN, TROOPER = "guardian-simple", "assault-trooper-simple"
@@ -234,8 +234,38 @@ def test_an_enemy_does_not_react_if_no_nearer_hex_is_free():
     assert pos.at("k") == "A4"
 
 
+@pytest.mark.rule("HG-RULING-45", "HG-MARK-04")
+def test_a_reaction_comes_before_the_rest_of_the_action():
+    pos = position(
+        "S   .   .   .   k",
+        enemies={"k": grunt(REACTING)},
+        heroes={"S": hero(unlocked=["adrenaline-rush"])},
+        pool=["standard"] * 3,
+    )
+
+    pos.play("place:standard>adrenaline-rush", "stop", "attack:k:1")
+
+    assert pos.at("k") == "A4"
+    assert pos.asked == "move-where", "Shepard has her second move before her"
+
+
+@pytest.mark.rule("HG-RULING-45", "HG-MARK-04")
+def test_an_enemy_hurt_on_its_way_reacts_at_once_and_then_goes_on():
+    pos = position(
+        "S   .   .   .   .   k   .   .   .   .   .   .   G",
+        enemies={"k": grunt("marauder-normal")},
+        faction="reapers",
+        heroes={"S": hero(card="old-drills"), "G": hero(unlocked=["proximity-mine"])},
+        mines=["A5"],
+        phase="threat",
+        pool=["standard"],
+    )
+
+    assert moves(pos) == [("A6", "A5"), ("A5", "A6"), ("A6", "A5")], "over the mine, toward Garrus, on toward Shepard"
+
+
 @pytest.mark.rule("HG-RULING-45")
-def test_several_reactions_come_after_the_whole_effect_in_the_players_order():
+def test_enemies_hurt_at_the_same_instant_react_when_all_of_them_are_hurt():
     pos = firing(
         "S   .   .   k   m",
         enemies={"k": grunt(REACTING), "m": grunt(REACTING)},
@@ -243,9 +273,10 @@ def test_several_reactions_come_after_the_whole_effect_in_the_players_order():
     )
 
     pos.play("place:standard>fire", "grenade:A4")
-    assert [pos.fact(letter, "damage") for letter in "km"] == [2, 2], "both are hurt before either moves"
-    assert pos.asked == "attack-whom", "only k can move, and then m behind it"
 
+    happened = [event for event in pos.table.news() if isinstance(event, EnemyHurt | EnemyMoved)]
+    assert [type(event) for event in happened] == [EnemyHurt, EnemyHurt, EnemyMoved, EnemyMoved]
+    assert pos.asked == "attack-whom", "only k can move, and then m behind it"
     assert (pos.at("k"), pos.at("m")) == ("A3", "A4")
 
 

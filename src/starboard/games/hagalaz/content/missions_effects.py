@@ -17,7 +17,6 @@ from starboard.games.hagalaz.effects import (
     loot_on_map,
     put_token,
     tick,
-    turn_door,
     turn_turret,
 )
 from starboard.games.hagalaz.moments import Moment
@@ -31,7 +30,7 @@ from starboard.games.hagalaz.queries import (
     standing,
 )
 from starboard.games.hagalaz.rules.damage import grant
-from starboard.games.hagalaz.rules.movement import reveal_at_doors
+from starboard.games.hagalaz.rules.movement import unlock_doors
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.rules.spawning import spawn, spawn_elite
@@ -49,7 +48,7 @@ def could_unlock(state: State, hero: Hero, target: str, *, doors: list[str]) -> 
 
 
 @EFFECTS.on("unlock-doors", MISSION)
-async def unlock_doors(state: State, hero: Hero, target: str, face: int, *, doors: list[str]) -> None:
+async def unlock_doors_here(state: State, hero: Hero, target: str, face: int, *, doors: list[str]) -> None:
     """The named doors unlock."""
     await unlock_named(state, doors=doors)
 
@@ -57,11 +56,8 @@ async def unlock_doors(state: State, hero: Hero, target: str, face: int, *, door
 @EFFECTS.on("unlock-doors", PASSAGE)
 async def unlock_named(state: State, *, doors: list[str]) -> None:
     """HG-DOOR-05, HG-RULING-36: the named doors unlock; heroes standing at them see what lies behind."""
-    for name in doors:
-        door = state.kit.mission.doors[name]
-        if state.locked_doors >> door & 1:
-            turn_door(state, door, locked=False, rule="HG-DOOR-05")
-    await reveal_at_doors(state)
+    known = [state.kit.mission.doors[name] for name in doors]
+    await unlock_doors(state, [door for door in known if state.locked_doors >> door & 1], rule="HG-DOOR-05")
 
 
 def boxes_of(state: State, counter: str) -> int:
@@ -272,7 +268,7 @@ async def escalation_if(state: State, *, fact: str) -> None:
 async def door_if_remembered(state: State, *, fact: str, door: str) -> None:
     """HG-FACT-10: somebody the campaign remembers has seen to a door: it is unlocked."""
     if fact in state.facts:
-        turn_door(state, state.kit.mission.doors[door], locked=False, rule="HG-NARR-03")
+        await unlock_doors(state, [state.kit.mission.doors[door]], rule="HG-NARR-03")
 
 
 @EFFECTS.on("tick-if", PASSAGE)

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
-from starboard.games.hagalaz.effects import place_die, spend
+from starboard.games.hagalaz.effects import place_die, spare_die, spend
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import BASE_ACTIONS, Slot
 from starboard.games.hagalaz.queries import active_hero, free_slots, hero_board, stands
-from starboard.games.hagalaz.rules.damage import revive, settle_reactions
+from starboard.games.hagalaz.rules.damage import revive
 from starboard.games.hagalaz.rules.dice import face_of, is_paragon
 from starboard.games.hagalaz.rules.items import can_use_items, use_items
 from starboard.games.hagalaz.rules.movement import move_hero
@@ -123,8 +123,8 @@ async def take_action(state: State) -> None:
     strategy = dice if state.dice_taken < DICE_PER_TURN else []
     values = placements(state, place, strategy) if strategy else []
     if strategy and not values:
-        # No die fits: any one goes beside the board without effect (HG-RULING-08).
-        values = [("spare", die) for die in strategy]
+        # No die fits: any one goes on any free slot, without effect (HG-RULING-08).
+        values = [("spare", die, slot.number) for die in strategy for slot in open_slots(state, place)]
     if paragon:
         values = values + placements(state, place, paragon)
     if not strategy:
@@ -152,14 +152,14 @@ async def take_action(state: State) -> None:
         state.phase = Phase.THREAT
         return
     die = int(picked[1])
+    slot = hero_board(state, hero).slots[int(picked[2])]
     if picked[0] == "spare":
-        place_die(state, hero, face_of(die), -1, is_paragon(die), "")
+        spare_die(state, hero, die, slot)
     else:
-        slot = hero_board(state, hero).slots[int(picked[2])]
         face = int(picked[3])
         if face != face_of(die):
             spend(hero, "treated-as")
-        place_die(state, hero, face_of(die), slot.number, is_paragon(die), slot.action)
+        place_die(state, hero, die, slot)
         await perform(state, hero, Play(slot.action, face, slot.kind))
     if hero.downed or not state.pool or (state.dice_taken == DICE_PER_TURN and not state.paragon):
         state.phase = Phase.THREAT
@@ -193,11 +193,8 @@ async def perform(state: State, hero: Hero, play: Play) -> None:
         await use_items(state, hero)
     if stands(hero):
         await resolve(state, hero, play)
-        if state.reacting:
-            await settle_reactions(state, hero)
     if (hooks := reactions(state, Moment.ACTION_RESOLVED)) and stands(hero):
         await react(state, hooks, play)
-        await settle_reactions(state, hero)
     if can_use_items(state, hero):
         await use_items(state, hero)
     if (hooks := reactions(state, Moment.ACTION_END)) and stands(hero):

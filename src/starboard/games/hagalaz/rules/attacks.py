@@ -9,7 +9,7 @@ from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import enemies_in, enemy_by_id, is_revealed, targetable
-from starboard.games.hagalaz.rules.damage import Hit, strike
+from starboard.games.hagalaz.rules.damage import Hit, Left, strike
 from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
@@ -105,9 +105,9 @@ async def pick_enemy(
     return None if picked == DECLINE else enemy_by_id(state, int(picked[1]))
 
 
-async def shoot(state: State, hero: Hero, enemy: Enemy, damage: int, source: str) -> Hit:
+async def shoot(state: State, hero: Hero, enemy: Enemy, damage: int, source: str, *, leaves: Left | None = None) -> Hit:
     """HG-DMGE-04: hero attacks always hit; abilities may add to the damage once the target is chosen."""
     shot = Shot(enemy, damage, source)
     if hooks := reactions(state, Moment.SHOT):
         await react(state, hooks, hero, shot)
-    return await strike(state, hero, enemy, shot.damage, source=source)
+    return await strike(state, hero, enemy, shot.damage, source=source, leaves=leaves)

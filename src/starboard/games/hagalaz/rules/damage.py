@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from enum import IntEnum
+from typing import TypeAlias
 
 from starboard.core.choice import Value, choose
 from starboard.core.hexes import FAR, bits
@@ -24,12 +26,10 @@ from starboard.games.hagalaz.effects import (
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import (
     damage_suffered,
-    enemy_by_id,
     hero_board,
     hit_on_hero,
     is_elite,
     markers,
-    place_of,
     printed,
     toughness,
 )
@@ -47,6 +47,10 @@ class Hit(IntEnum):
     DEFEATED = 2
 
 
+Left: TypeAlias = Callable[[State, Enemy], None]
+"""What a hit leaves on an enemy that stands, at the same instant as the damage: a stun, a biotic effect."""
+
+
 async def strike(
     state: State,
     by: Hero | None,
@@ -55,13 +59,59 @@ async def strike(
     *,
     source: str = "",
     dealt: bool = True,
+    leaves: Left | None = None,
     rule: str = "HG-DMGE-01",
 ) -> Hit:
-    """HG-DMGE-01 to 07, HG-ELITE-03 to 05: one damage instance on an enemy, by a hero or by the map.
+    """HG-DMGE-01 to 07, HG-ELITE-03 to 05: one damage instance on an enemy, by a hero or by the map; an enemy with
+    Reaction answers it at once (HG-RULING-45).
 
     `dealt` is false for damage of the map that a hero brought about: the XP is that hero's (HG-RULING-32), but
     nobody reacts to it (HG-RULING-46).
     """
+    hurt: list[Enemy] = []
+    hit = await _land(state, by, enemy, amount, hurt if dealt else None, source, leaves, rule)
+    if hurt and by is not None:
+        await settle_reactions(state, by, hurt)
+    return hit
+
+
+async def strike_each(
+    state: State,
+    by: Hero | None,
+    hits: Sequence[tuple[Enemy, int]],
+    *,
+    source: str = "",
+    leaves: Left | None = None,
+    rule: str,
+) -> None:
+    """HG-RULING-45: one damage instance on each of several enemies at the same instant; then those with Reaction
+    answer, in the order that the hero's player says."""
+    hurt: list[Enemy] = []
+    for enemy, amount in hits:
+        if enemy in state.enemies:
+            await _land(state, by, enemy, amount, hurt, source, leaves, rule)
+    if hurt and by is not None:
+        await settle_reactions(state, by, hurt)
+
+
+async def strike_all(
+    state: State, by: Hero | None, enemies: Sequence[Enemy], amount: int, *, source: str = "", rule: str
+) -> None:
+    """The same damage to several enemies at the same instant, in reading order of the map."""
+    await strike_each(state, by, [(enemy, amount) for enemy in enemies], source=source, rule=rule)
+
+
+async def _land(
+    state: State,
+    by: Hero | None,
+    enemy: Enemy,
+    amount: int,
+    hurt: list[Enemy] | None,
+    source: str,
+    leaves: Left | None,
+    rule: str,
+) -> Hit:
+    """One damage instance without the Reaction to it: an enemy that a hero's damage leaves standing joins `hurt`."""
     amount = damage_suffered(state, enemy, amount)
     damage_enemy(state, enemy, amount, by, rule=rule)
     hit = Hit.STANDS
@@ -73,56 +123,45 @@ async def strike(
             hit = Hit.DEFEATED
     if hit is Hit.DEFEATED:
         remove_enemy(state, enemy, by)
-        if hooks := reactions(state, Moment.DEFEATED):
-            await react(state, hooks, enemy, by)
         if by is not None:
             await award_xp(state, by)
+        if hooks := reactions(state, Moment.DEFEATED):
+            await react(state, hooks, enemy, by)
         await check_objectives(state)
-    elif amount > 0 and by is not None and dealt:
-        if "reaction" in markers(state, enemy) and enemy.id not in state.reacting:
-            state.reacting[enemy.id] = place_of(state, by)
+        return hit
+    if leaves is not None:
+        leaves(state, enemy)
+    if amount > 0 and by is not None and hurt is not None:
+        hurt.append(enemy)
         if hooks := reactions(state, Moment.HURT):
             await react(state, hooks, by, enemy, source)
     return hit
 
 
-async def strike_all(
-    state: State, by: Hero | None, enemies: list[Enemy], amount: int, *, source: str = "", rule: str
-) -> None:
-    """One damage instance on each of several enemies, in reading order of the map."""
-    for enemy in enemies:
-        if enemy in state.enemies:
-            await strike(state, by, enemy, amount, source=source, rule=rule)
-
-
-async def settle_reactions(state: State, hero: Hero) -> None:
-    """HG-MARK-04, 05, HG-RULING-45, 46: once the damage is done, enemies with Reaction close in by one hex,
-    each toward the hero who hurt it; the player of `hero` says in which order."""
-    while state.reacting:
-        waiting = [
-            enemy
-            for enemy in (enemy_by_id(state, id) for id in state.reacting)
-            if enemy is not None and "reaction" in markers(state, enemy) and _closer_hexes(state, enemy)
-        ]
-        if not waiting:
-            state.reacting = {}
+async def settle_reactions(state: State, hero: Hero, hurt: list[Enemy]) -> None:
+    """HG-MARK-04, 05, HG-RULING-45, 46: enemies with Reaction close in by one hex on the hero who has just hurt
+    them; its player says in which order."""
+    waiting = [enemy for enemy in hurt if "reaction" in markers(state, enemy)]
+    while waiting:
+        ways = {enemy: _closer_hexes(state, enemy, hero) for enemy in waiting if enemy in state.enemies}
+        able = [enemy for enemy, hexes in ways.items() if hexes]
+        if not able:
             return
-        enemy = await pick_unit(hero.seat, "which-enemy-reacts", "react", waiting, rule="HG-RULING-45")
-        hexes = _closer_hexes(state, enemy)
-        state.reacting = {id: by for id, by in state.reacting.items() if id != enemy.id}
+        enemy = await pick_unit(hero.seat, "which-enemy-reacts", "react", able, rule="HG-RULING-45")
+        waiting.remove(enemy)
         to = await choose(
             hero.seat,
             "where-enemy-reacts",
-            [("enemy-to", enemy.id, at) for at in hexes],
+            [("enemy-to", enemy.id, at) for at in ways[enemy]],
             rule="HG-MARK-05",
             enemy=enemy.token,
         )
         await move_enemy(state, enemy, [int(to[2])], rule="HG-MARK-04")
 
 
-def _closer_hexes(state: State, enemy: Enemy) -> list[int]:
-    """Where a Reaction move of one hex can end: as near as possible to who hurt the enemy, nearer than now."""
-    hero = state.heroes[state.reacting[enemy.id]]
+def _closer_hexes(state: State, enemy: Enemy, hero: Hero) -> list[int]:
+    """HG-MARK-05: where a Reaction move of one hex can end: as near as possible to the hero, nearer than now. A grunt
+    keeps out of an inferno if another hex is as near (HG-RULING-29)."""
     the_grid = state.grid
     if hero.downed or the_grid.near[enemy.at] >> hero.at & 1:
         return []
@@ -133,28 +172,36 @@ def _closer_hexes(state: State, enemy: Enemy) -> list[int]:
     nearer = [at for at in bits(free) if steps[at] < steps[enemy.at]]
     if not nearer:
         return []
-    if not is_elite(state, enemy):
-        nearer = [at for at in nearer if not state.inferno >> at & 1] or nearer
     least = min(steps[at] for at in nearer)
-    return [at for at in nearer if steps[at] == least]
+    nearest = [at for at in nearer if steps[at] == least]
+    if is_elite(state, enemy):
+        return nearest
+    return [at for at in nearest if not state.inferno >> at & 1] or nearest
 
 
-async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, by: Hero | None = None) -> None:
+async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, by: Hero | None = None) -> int:
     """Move an enemy along a path hex by hex; mines and inferno take effect on the way (HG-MOVE-10).
 
-    `by` is the hero who moves it: a defeat on the way is that hero's (HG-RULING-32).
+    `by` is the hero who moves it: a defeat on the way is that hero's (HG-RULING-32). Says how many hexes of the path
+    are left: an enemy that falls, or that a Reaction draws off its way, goes no farther along it.
     """
     inferno = state.inferno
     burns = inferno and not is_elite(state, enemy)
     hooks = reactions(state, Moment.ENEMY_ENTERED)
-    for to in path if burns or hooks else path[-1:]:
+    if not burns and not hooks:
+        relocate_enemy(state, enemy, path[-1], rule=rule)
+        return 0
+    left = len(path)
+    for to in path:
+        left -= 1
         relocate_enemy(state, enemy, to, rule=rule)
         if burns and inferno >> to & 1:
             await strike(state, by, enemy, 1, dealt=False, rule="HG-FEAT-06")
         if hooks and enemy in state.enemies:
             await react(state, hooks, enemy)
-        if enemy not in state.enemies:
-            return
+        if enemy.at != to or enemy not in state.enemies:
+            break
+    return left
 
 
 async def suffer(state: State, hero: Hero, amount: int, *, rule: str) -> None:

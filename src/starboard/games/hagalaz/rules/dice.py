@@ -9,7 +9,6 @@ from starboard.core.choice import Value, choose
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_hero, hero_board
-from starboard.games.hagalaz.rules.damage import settle_reactions
 from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import PARAGON_DIE, Face, Hero, Phase, State
 
@@ -101,5 +100,4 @@ async def trigger_stars(state: State, hero: Hero) -> None:
         for _ in stars:
             state.log.add(events.StarTriggered(hero.id, "HG-CORE-01"))
             await main(state, hero)
-            await settle_reactions(state, hero)
         await roll_dice(state, hero, stars, [die for die in state.pool if die not in STARS])

@@ -10,7 +10,7 @@ from starboard.core.hexes import bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import heal, take_loot, use_item
 from starboard.games.hagalaz.queries import enemies_in, full_health, is_revealed, targetable
-from starboard.games.hagalaz.rules.damage import blast, settle_reactions, strike_all
+from starboard.games.hagalaz.rules.damage import blast, strike_all
 from starboard.games.hagalaz.state import Hero, Loot, State
 
 GRENADE_RANGE = 3
@@ -122,4 +122,3 @@ async def throw(state: State, hero: Hero, kind: Loot, at: int) -> None:
     use_item(state, hero, kind, rule="HG-GREN-06")
     enemies = enemies_in(state, blast(state, at) & targetable(state))
     await strike_all(state, hero, enemies, GRENADE_DAMAGE[kind], rule="HG-GREN-03")
-    await settle_reactions(state, hero)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from starboard.core.choice import Value, choose
 from starboard.core.hexes import EdgeKind, bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz import events
-from starboard.games.hagalaz.effects import relocate_hero, reveal
+from starboard.games.hagalaz.effects import relocate_hero, reveal, turn_door
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import attack_value, is_revealed, markers, targetable
 from starboard.games.hagalaz.rules.damage import suffer, suffer_hit
@@ -250,13 +250,37 @@ async def reveal_around(state: State, hero: Hero) -> None:
         if hero.at in pair and not state.locked_doors >> door & 1:
             areas.update(board.area_of[at] for at in pair)
     for area in sorted(areas):
-        if not state.revealed >> area & 1:
-            reveal(state, area, hero.id)
-            if hooks := reactions(state, Moment.REVEALED):
-                await react(state, hooks, area, hero)
+        await reveal_area(state, area, hero)
 
 
-async def reveal_at_doors(state: State) -> None:
-    """HG-RULING-36: a door was unlocked; whoever stands at it reveals what lies behind."""
-    for hero in state.heroes:
-        await reveal_around(state, hero)
+async def reveal_area(state: State, area: int, hero: Hero) -> None:
+    """HG-CONC-06: an area is concealed no longer, thanks to a hero; nothing happens if it never was."""
+    if not state.revealed >> area & 1:
+        reveal(state, area, hero.id)
+        if hooks := reactions(state, Moment.REVEALED):
+            await react(state, hooks, area, hero)
+
+
+async def unlock_doors(state: State, doors: Sequence[int], *, rule: str) -> None:
+    """HG-DOOR-05, HG-RULING-36: locked doors unlock; whoever stands at one of them reveals what lies behind it.
+
+    Other doors, unlocked before, reveal nothing to those who merely stand there.
+    """
+    for door in doors:
+        turn_door(state, door, locked=False, rule=rule)
+    area_of = state.kit.board.area_of
+    for door in doors:
+        pair = state.kit.board.doors[door]
+        for hero in state.heroes:
+            if hero.at in pair and not hero.downed:
+                for area in sorted(area_of[at] for at in pair):
+                    await reveal_area(state, area, hero)
+
+
+async def turn_over(state: State, door: int, *, rule: str) -> None:
+    """HG-DOOR-01, HG-RULING-36: a door is turned over, and objectives are looked at; what it opens is seen."""
+    if state.locked_doors >> door & 1:
+        await unlock_doors(state, [door], rule=rule)
+    else:
+        turn_door(state, door, locked=True, rule=rule)
+    await check_objectives(state)

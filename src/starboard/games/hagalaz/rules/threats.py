@@ -26,7 +26,6 @@ from starboard.games.hagalaz.queries import (
 from starboard.games.hagalaz.rules.damage import (
     closed_to_enemies,
     move_enemy,
-    settle_reactions,
     suffer,
     suffer_hit,
 )
@@ -170,36 +169,38 @@ async def attack(state: State, enemy: Enemy, targets: list[Hero]) -> None:
 async def advance(state: State, enemy: Enemy, marker: str = "") -> None:
     """HG-ADV-01 to 13, HG-RULING-29: the active hero's player picks among the hexes the rules leave."""
     points = advance_points(state, enemy, marker)
-    if not points:
-        return
-    hexes = await _advance_hexes(state, enemy, points)
     start = enemy.at
-    await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-01")
+    while points:
+        hexes = await _advance_hexes(state, enemy, points)
+        points = await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-01")
     if (hooks := reactions(state, Moment.ENEMY_ADVANCED)) and enemy.at != start and enemy in state.enemies:
         await react(state, hooks, enemy)
-    await settle_reactions(state, active_hero(state))
 
 
 async def close_in(state: State, enemy: Enemy, points: int) -> None:
     """HG-ADV-07 alone: as far as possible toward the nearest hero."""
-    reach = reachable(state, enemy, points)
-    hexes = await _nearest_hexes(state, enemy, reach)
-    await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-07")
-    await settle_reactions(state, active_hero(state))
+    while points:
+        reach = reachable(state, enemy, points)
+        nearest = await nearest_hero(state, enemy, reach)
+        hexes = _avoiding_inferno(state, enemy, _toward(state, enemy, nearest, reach), points)
+        points = await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-07")
 
 
-async def go_to_one_of(state: State, enemy: Enemy, hexes: int, points: int, *, rule: str) -> None:
-    """HG-ADV-08: the active hero's player picks the end hex; then the enemy walks there."""
-    if hexes == 1 << enemy.at:
-        return
+async def go_to_one_of(state: State, enemy: Enemy, hexes: int, points: int, *, rule: str) -> int:
+    """HG-ADV-08: the active hero's player picks the end hex; then the enemy walks there.
+
+    Says how many points it has left to go on with, if a Reaction to a mine drew it off its way (HG-RULING-45).
+    """
     to = first(hexes)
     if hexes != 1 << to:
         values: list[Value] = [("enemy-to", enemy.id, at) for at in bits(hexes)]
         picked = await choose(active_hero(state).seat, "enemy-goes-where", values, rule="HG-ADV-08", enemy=enemy.token)
         to = int(picked[2])
-    if to != enemy.at:
-        path = path_to(state, enemy, to, points)
-        await move_enemy(state, enemy, path, rule=rule)
+    if to == enemy.at:
+        return 0
+    path = path_to(state, enemy, to, points)
+    left = await move_enemy(state, enemy, path, rule=rule)
+    return points - len(path) + left if left and enemy in state.enemies else 0
 
 
 def reachable(state: State, enemy: Enemy, points: int) -> int:
@@ -217,23 +218,26 @@ async def _advance_hexes(state: State, enemy: Enemy, points: int) -> int:
         spots = reach & attack_spots(state, hero, ranged)
         if spots:
             return _avoiding_inferno(state, enemy, spots, points)
-    nearest = await nearest_hero(state, enemy)
+    nearest = await nearest_hero(state, enemy, reach)
     if nearest is not hero:
         spots = reach & attack_spots(state, nearest, ranged)
         if spots:
             return _avoiding_inferno(state, enemy, spots, points)
-    return _toward(state, enemy, nearest, _avoiding_inferno(state, enemy, reach, points))
+    return _avoiding_inferno(state, enemy, _toward(state, enemy, nearest, reach), points)
 
 
-async def _nearest_hexes(state: State, enemy: Enemy, reach: int) -> int:
-    return _toward(state, enemy, await nearest_hero(state, enemy), reach)
-
-
-async def nearest_hero(state: State, enemy: Enemy) -> Hero:
-    """HG-RULING-28: the nearest hero; the active hero wins a tie, otherwise its player chooses."""
+async def nearest_hero(state: State, enemy: Enemy, reach: int) -> Hero:
+    """HG-RULING-28: the nearest hero; of several equally near those it could attack from a hex of `reach`, if there
+    are any; then the active hero wins a tie, otherwise its player chooses."""
     heroes = nearest_heroes(state, enemy.at)
-    seat = active_hero(state).seat
-    return await pick_unit(seat, "toward-whom", "toward", heroes, rule="HG-RULING-28", enemy=enemy.token)
+    if len(heroes) == 1:
+        return heroes[0]
+    ranged = "ranged" in markers(state, enemy)
+    heroes = [hero for hero in heroes if reach & attack_spots(state, hero, ranged)] or heroes
+    active = active_hero(state)
+    if active in heroes:
+        return active
+    return await pick_unit(active.seat, "toward-whom", "toward", heroes, rule="HG-RULING-28", enemy=enemy.token)
 
 
 def _toward(state: State, enemy: Enemy, hero: Hero, reach: int) -> int:
@@ -258,7 +262,8 @@ def _toward(state: State, enemy: Enemy, hero: Hero, reach: int) -> int:
 
 
 def _avoiding_inferno(state: State, enemy: Enemy, hexes: int, points: int) -> int:
-    """HG-ADV-11, HG-FEAT-09: a grunt enters an inferno hex only if nothing else will do."""
+    """HG-ADV-11, HG-FEAT-09, HG-RULING-29: of hexes that meet its criteria alike, a grunt drops those that burn or
+    are reached only through fire, if another is left. Fire is no wall."""
     inferno = state.inferno
     if not inferno or is_elite(state, enemy):
         return hexes

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from starboard.core.choice import Choice, Value
 from starboard.core.hexes import FAR
+from starboard.games.hagalaz.printed import BASE_ACTIONS
 from starboard.games.hagalaz.state import PARAGON_DIE
 from starboard.games.hagalaz.thumb.goals import action_worth
 from starboard.games.hagalaz.thumb.mind import STEP, Mind
@@ -173,11 +174,13 @@ def place(mind: Mind, choice: Choice) -> int:
     first = Hand(mind, hero, pool_of(mind), plays).best().first() if plays else None
     if first is not None:
         return index[first]
-    for position, value in enumerate(choice.values):
+    harmless = 0
+    for position, value in reversed(list(enumerate(choice.values))):
         if value[0] == "end-actions":
             return position
-    idle = [play for play in plays if play.action in ("move", "revive", "mission")]
-    return index[idle[0]] if idle else 0
+        if slots[int(value[2])].action in BASE_ACTIONS:
+            harmless = position
+    return harmless
 
 
 def move(mind: Mind, choice: Choice) -> int:

@@ -28,7 +28,7 @@ from starboard.games.hagalaz.queries import (
 )
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, can_aim, enemies_in_range, shoot
-from starboard.games.hagalaz.rules.damage import Hit, settle_reactions, strike, strike_all
+from starboard.games.hagalaz.rules.damage import Hit, strike, strike_all
 from starboard.games.hagalaz.rules.movement import move_hero
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
@@ -135,10 +135,16 @@ async def overload(state: State, hero: Hero, play: Play, *, range: int, damage: 
     if not enemy.stunned and not is_elite(state, enemy):
         values = [DAMAGE_AND_STUN, DAMAGE, STUN] if play.empowered else [DAMAGE, STUN]
     picked = await choose(hero.seat, "overload-how", values, rule="HG-GARR-05", enemy=enemy.token, damage=damage)
-    if picked != STUN:
-        await shoot(state, hero, enemy, damage, play.action)
-    if picked != DAMAGE and enemy in state.enemies:
+    if picked == STUN:
         stun(state, enemy, rule="HG-GARR-05")
+    else:
+        leaves = stunned_by_overload if picked == DAMAGE_AND_STUN else None
+        await shoot(state, hero, enemy, damage, play.action, leaves=leaves)
+
+
+def stunned_by_overload(state: State, enemy: Enemy) -> None:
+    """HG-GARR-05, HG-RULING-45: stunned at the same instant as hurt, a grunt does not react."""
+    stun(state, enemy, rule="HG-GARR-05")
 
 
 @EFFECTS.on("turian_rebel", ACTION)
@@ -264,7 +270,6 @@ async def fire_from_overwatch(state: State, owner: Hero, enemy: Enemy) -> None:
         damage = owner.overwatch
         set_overwatch(state, owner, 0, rule="HG-GAP-07")
         await strike(state, owner, enemy, damage, source="overwatch", rule="HG-GAP-07")
-        await settle_reactions(state, owner)
 
 
 @EFFECTS.on("overwatch", Moment.TURN_START)

@@ -6,6 +6,7 @@ from starboard.core.choice import Value, choose
 from starboard.core.hexes import bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.content.heroes.shared import (
+    biotic_too,
     blast_damage,
     choose_enemy,
     choose_hit,
@@ -26,7 +27,7 @@ from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import enemies_in, hero_named, is_elite, is_revealed, targetable
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, can_aim, enemies_in_range, shoot
-from starboard.games.hagalaz.rules.damage import Hit, blast
+from starboard.games.hagalaz.rules.damage import blast
 from starboard.games.hagalaz.rules.threats import Attack, deal
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
@@ -109,10 +110,8 @@ async def lift(state: State, hero: Hero, play: Play, *, range: int, damage: int,
     if hit is None:
         return
     enemy, _ = hit
-    if await shoot(state, hero, enemy, damage, play.action) is Hit.DEFEATED:
-        return
-    place_biotic(state, enemy, rule="HG-LIAR-05")
-    if play.empowered and not is_elite(state, enemy):
+    await shoot(state, hero, enemy, damage, play.action, leaves=biotic_too)
+    if play.empowered and enemy in state.enemies and not is_elite(state, enemy):
         await move_by_force(state, hero, enemy, steps, prompt="lift-where", rule="HG-GAP-09")
 
 
@@ -178,10 +177,12 @@ async def biotic_explosion(
         return
     target, amount = hit
     remove_biotic(state, target, rule="HG-GAP-09")
-    standing = await blast_damage(state, hero, target.at, amount, splash, play.action, rule="HG-GAP-09")
-    for enemy in standing:
+
+    def passes_on(state: State, enemy: Enemy) -> None:
         if enemy is not target:
             place_biotic(state, enemy, rule="HG-LIAR-05")
+
+    await blast_damage(state, hero, target.at, amount, splash, play.action, rule="HG-GAP-09", leaves=passes_on)
 
 
 def can_collapse(state: State, hero: Hero, at: int, reach: int) -> Ruling:

@@ -13,7 +13,7 @@ from starboard.games.hagalaz.effects import place_biotic
 from starboard.games.hagalaz.queries import enemies_in, targetable
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, Range, can_aim, enemies_in_range, shoot
-from starboard.games.hagalaz.rules.damage import closed_to_enemies, move_enemy, strike_all
+from starboard.games.hagalaz.rules.damage import Left, closed_to_enemies, move_enemy, strike_each
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 
@@ -158,20 +158,20 @@ async def blast_damage(
     source: str,
     *,
     rule: str,
-    biotic: bool = False,
-) -> list[Enemy]:
-    """HG-ADJ-01, HG-GREN-05: one instance of damage on each revealed enemy in a hex and adjacent to it; who
-    they are is fixed beforehand. Those that still stand may get a biotic effect, and are given back."""
+    leaves: Left | None = None,
+) -> None:
+    """HG-ADJ-01, HG-GREN-05: damage at the same instant to each revealed enemy in a hex and adjacent to it; who
+    they are is fixed beforehand. `leaves` says what it leaves on those that still stand."""
     aimed_at = targetable(state)
     middle = enemies_in(state, 1 << at & aimed_at)
     ring = enemies_in(state, state.grid.near[at] & aimed_at)
-    await strike_all(state, hero, middle, centre, source=source, rule=rule)
-    await strike_all(state, hero, ring, around, source=source, rule=rule)
-    left = [enemy for enemy in (*middle, *ring) if enemy in state.enemies]
-    if biotic:
-        for enemy in left:
-            place_biotic(state, enemy, rule="HG-BIO-01")
-    return left
+    hits = [*((enemy, centre) for enemy in middle), *((enemy, around) for enemy in ring)]
+    await strike_each(state, hero, hits, source=source, leaves=leaves, rule=rule)
+
+
+def biotic_too(state: State, enemy: Enemy) -> None:
+    """HG-BIO-01: a hit that comes with a biotic effect."""
+    place_biotic(state, enemy, rule="HG-BIO-01")
 
 
 def closed_to_moved(state: State) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
-from starboard.games.hagalaz.content.heroes.shared import aim, blast_damage, choose_enemy, choose_hit
+from starboard.games.hagalaz.content.heroes.shared import aim, biotic_too, blast_damage, choose_enemy, choose_hit
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
-from starboard.games.hagalaz.effects import place_biotic, relocate_hero, restore_shields, set_meter
+from starboard.games.hagalaz.effects import relocate_hero, restore_shields, set_meter
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import enemies_in, full_shields, is_adjacent, is_revealed, targetable
@@ -125,9 +125,9 @@ async def warp(state: State, hero: Hero, play: Play, *, damage: int, empowered: 
         return
     enemy, amount = hit
     if amount:
-        await shoot(state, hero, enemy, amount, play.action)
-    if enemy in state.enemies:
-        place_biotic(state, enemy, rule="HG-BIO-01")
+        await shoot(state, hero, enemy, amount, play.action, leaves=biotic_too)
+    else:
+        biotic_too(state, enemy)
 
 
 def can_warp(state: State, hero: Hero, enemy: Enemy) -> Ruling:

@@ -9,7 +9,7 @@ from starboard.core.hexes import bits, mask_of
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.content.heroes.shared import attack, blast_damage, choose_enemy, choose_hit
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
-from starboard.games.hagalaz.effects import move_drone, restore_shields, stun, turn_door, turn_turret
+from starboard.games.hagalaz.effects import move_drone, restore_shields, stun, turn_turret
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import (
@@ -27,7 +27,7 @@ from starboard.games.hagalaz.queries import (
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, can_aim, enemies_in_range, shoot
 from starboard.games.hagalaz.rules.damage import blast, strike, strike_all
-from starboard.games.hagalaz.rules.movement import move_hero, reveal_at_doors
+from starboard.games.hagalaz.rules.movement import move_hero, turn_over
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
@@ -156,18 +156,10 @@ async def drone_action(state: State, hero: Hero) -> None:
         assert enemy is not None, "only enemies on the map are offered"
         await strike(state, hero, enemy, damage, source="drone", rule="HG-RULING-32")
     elif picked[0] == "door":
-        await flip_door(state, int(picked[1]))
+        await turn_over(state, int(picked[1]), rule="HG-DOOR-05")
     elif picked[0] == "turret":
         turn_turret(state, int(picked[1]), active=False, rule="HG-TURR-08")
         await check_objectives(state)
-
-
-async def flip_door(state: State, door: int) -> None:
-    """HG-DOOR-05, HG-RULING-36: a locked door unlocks, which may reveal what lies behind; or the reverse."""
-    locked = bool(state.locked_doors >> door & 1)
-    turn_door(state, door, locked=not locked, rule="HG-DOOR-05")
-    await reveal_at_doors(state)
-    await check_objectives(state)
 
 
 # --- starting abilities -------------------------------------------------------------------------------------
@@ -245,7 +237,9 @@ async def sabotage_enemy(state: State, hero: Hero, play: Play, *, range: int) ->
             hero.seat, "sabotage-target", values, rule="HG-TALI-07", hero=hero.id, enemy=shooter.token
         )
         await strike(state, hero, victims[values.index(picked)], damage, source=play.action, rule="HG-TALI-07")
-    if play.empowered and not is_elite(state, shooter) and await _wants_stun(state, hero, shooter, victims):
+    if not play.empowered or shooter not in state.enemies or is_elite(state, shooter):
+        return
+    if await _wants_stun(state, hero, shooter, victims):
         stun(state, shooter, rule="HG-GAP-11")
 
 
@@ -319,7 +313,7 @@ async def lockdown(state: State, hero: Hero, play: Play, *, range: int, steps: i
         hero=hero.id,
     )
     if picked[0] == "door":
-        await flip_door(state, int(picked[1]))
+        await turn_over(state, int(picked[1]), rule="HG-DOOR-05")
     await move_hero(state, hero, steps, fast_travel=False, rule="HG-RULING-25")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.choice import Value, choose, choose_some
 from starboard.core.ruling import ALLOWED, Ruling, refuse
-from starboard.games.hagalaz.content.heroes.shared import aim, blast_damage, closed_to_moved, forced_steps
+from starboard.games.hagalaz.content.heroes.shared import aim, biotic_too, blast_damage, closed_to_moved, forced_steps
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import heal, note_shot, release, set_meter, spend, stun
 from starboard.games.hagalaz.moments import Moment, Query
@@ -18,11 +18,7 @@ from starboard.games.hagalaz.queries import (
 )
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, enemies_in_range, pick_enemy, shoot
-from starboard.games.hagalaz.rules.damage import (
-    move_enemy,
-    settle_reactions,
-    strike_all,
-)
+from starboard.games.hagalaz.rules.damage import move_enemy, strike_all
 from starboard.games.hagalaz.rules.items import can_throw, grenade_hexes
 from starboard.games.hagalaz.rules.movement import is_crowded, other_heroes, step, steps_from
 from starboard.games.hagalaz.state import Enemy, Hero, State
@@ -99,7 +95,6 @@ async def let_out_rage(state: State, hero: Hero, damage: int) -> None:
     set_meter(state, hero, hero.meter - len(picked), rule="HG-CORE-09")
     hurt = [enemy for enemy in near if ("attack", enemy.id) in picked]
     await strike_all(state, hero, hurt, damage, source="blood-rage", rule="HG-CORE-09")
-    await settle_reactions(state, hero)
 
 
 # --- actions ------------------------------------------------------------------------------------------------
@@ -113,12 +108,15 @@ async def skull_crack(state: State, hero: Hero, play: Play, *, damage: int, empo
         return
     enemy, amount = aimed
     direction = state.kit.board.step[hero.at].index(enemy.at)
-    await shoot(state, hero, enemy, amount, play.action)
-    if enemy not in state.enemies or is_elite(state, enemy):
-        return
-    if play.empowered and amount == empowered:
-        stun(state, enemy, rule="HG-STUN-01")
-    await push_enemy(state, hero, enemy, direction, push)
+    leaves = stunned_by_crack if play.empowered and amount == empowered else None
+    await shoot(state, hero, enemy, amount, play.action, leaves=leaves)
+    if enemy in state.enemies and not is_elite(state, enemy):
+        await push_enemy(state, hero, enemy, direction, push)
+
+
+def stunned_by_crack(state: State, enemy: Enemy) -> None:
+    """HG-STUN-01: a grunt is stunned at the same instant as hurt."""
+    stun(state, enemy, rule="HG-STUN-01")
 
 
 async def push_enemy(state: State, hero: Hero, enemy: Enemy, direction: int, hexes: int) -> None:
@@ -207,7 +205,7 @@ async def lift_grenade(state: State, hero: Hero, play: Play, *, range: int, dama
     )
     if picked != DECLINE:
         at = int(picked[1])
-        await blast_damage(state, hero, at, damage, damage, play.action, rule="HG-WREX-06", biotic=True)
+        await blast_damage(state, hero, at, damage, damage, play.action, rule="HG-WREX-06", leaves=biotic_too)
 
 
 # --- reactions ----------------------------------------------------------------------------------------------
@@ -246,7 +244,6 @@ async def provoke(state: State, owner: Hero, *, steps: int) -> None:
         await move_enemy(state, enemy, [int(way[2])], rule="HG-WREX-02", by=owner)
         if enemy not in state.enemies:
             break
-    await settle_reactions(state, owner)
 
 
 def can_provoke(state: State, hero: Hero, enemy: Enemy, steps: int) -> Ruling:

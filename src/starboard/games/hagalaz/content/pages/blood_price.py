@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from starboard.games.hagalaz.content.missions_effects import tick_boxes_of
 from starboard.games.hagalaz.content.registry import EFFECTS, MISSION, PASSAGE, POSSIBLE
-from starboard.games.hagalaz.effects import carry_token, reveal, turn_door
+from starboard.games.hagalaz.effects import carry_token
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import active_hero, is_adjacent, is_elite, standing
 from starboard.games.hagalaz.rules.attacks import enemies_in_range, pick_enemy
 from starboard.games.hagalaz.rules.damage import strike, suffer
-from starboard.games.hagalaz.rules.movement import reveal_at_doors
+from starboard.games.hagalaz.rules.movement import reveal_area, unlock_doors
 from starboard.games.hagalaz.rules.picking import pick_unit
-from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 WREX = "wrex"
@@ -36,9 +35,7 @@ def could_tear(state: State, hero: Hero, target: str, *, range: int, damage: int
 @EFFECTS.on("tear-gate", MISSION)
 async def tear_gate(state: State, hero: Hero, target: str, face: int, *, range: int, damage: int) -> None:
     """HG-DOOR-05: Wrex pulls a gate out of its frame and throws it at an enemy in line of fire nearby."""
-    for door in gates_here(state, hero.at):
-        turn_door(state, door, locked=False, rule="HG-DOOR-05")
-    await reveal_at_doors(state)
+    await unlock_doors(state, gates_here(state, hero.at), rule="HG-DOOR-05")
     near = enemies_in_range(state, hero.at, "fire", most=range)
     enemy = await pick_enemy(state, hero, "throw-gate-at-whom", near, rule="HG-RULING-65", most=range)
     if enemy is not None:
@@ -107,11 +104,7 @@ async def theatre_opens(state: State, *, mark: str) -> None:
     """HG-CONC-06: the area with a mark is concealed no longer; whatever waited there is awake."""
     board = state.kit.board
     area = board.area_of[board.marks[mark][0]]
-    if not state.revealed >> area & 1:
-        hero = active_hero(state)
-        reveal(state, area, hero.id)
-        if hooks := reactions(state, Moment.REVEALED):
-            await react(state, hooks, area, hero)
+    await reveal_area(state, area, active_hero(state))
 
 
 # --- elites --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from starboard.games.hagalaz.content.registry import CONDITION, EFFECTS, MISSION
 from starboard.games.hagalaz.effects import end_mission, put_token, tick, tick_failure, turn_door
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_hero
-from starboard.games.hagalaz.rules.movement import reveal_at_doors
+from starboard.games.hagalaz.rules.movement import unlock_doors
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.state import FIRE, Enemy, Hero, State
 
@@ -129,9 +129,7 @@ async def cut_through(
     amount = await how_many(hero, face, amount, empowered)
     await tick_boxes_of(state, counter, amount)
     if state.counters[counter] >= boxes_of(state, counter):
-        for door in _locked(state, doors):
-            turn_door(state, door, locked=False, rule="HG-DOOR-05")
-        await reveal_at_doors(state)
+        await unlock_doors(state, _locked(state, doors), rule="HG-DOOR-05")
 
 
 @EFFECTS.on("any-door-unlocked", CONDITION)

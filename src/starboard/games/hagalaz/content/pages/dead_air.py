@@ -11,14 +11,12 @@ from starboard.games.hagalaz.effects import (
     put_token,
     tick,
     tick_failure,
-    turn_door,
 )
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import active_hero, standing, turn_order
 from starboard.games.hagalaz.rules.damage import suffer
-from starboard.games.hagalaz.rules.movement import reveal_at_doors
-from starboard.games.hagalaz.rules.objectives import check_objectives
+from starboard.games.hagalaz.rules.movement import turn_over
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 PLANT, BREACH = "plant", "breach"
@@ -126,7 +124,7 @@ async def fail_safe(state: State, owner: None, *, sections: list[str]) -> None:
     lead = state.heroes[state.lead]
     picked = await choose(lead.seat, "fail-safe-which-section", values, rule="HG-GEN-04")
     for door in open_doors(state, board.area_of[int(picked[1])]):
-        await turn_over(state, door)
+        await turn_over(state, door, rule="HG-DOOR-01")
 
 
 def open_doors(state: State, section: int) -> list[int]:
@@ -147,13 +145,6 @@ def doors_here(state: State, at: int) -> list[int]:
     return [door for door, pair in enumerate(state.kit.board.doors) if at in pair]
 
 
-async def turn_over(state: State, door: int) -> None:
-    """HG-DOOR-01, HG-RULING-36: a door is turned over; what it opens is seen, and objectives are looked at."""
-    turn_door(state, door, locked=not state.locked_doors >> door & 1, rule="HG-DOOR-01")
-    await reveal_at_doors(state)
-    await check_objectives(state)
-
-
 @EFFECTS.on("turn-door", POSSIBLE)
 def could_turn(state: State, hero: Hero, target: str) -> bool:
     """There is a door at the panel."""
@@ -165,7 +156,7 @@ async def turn_door_here(state: State, hero: Hero, target: str, face: int) -> No
     """HG-DOOR-05: a door on an edge of the hero's hex is turned over, locked or unlocked."""
     values: list[Value] = [("door", door) for door in doors_here(state, hero.at)]
     picked = await choose(hero.seat, "turn-which-door", values, rule="HG-DOOR-05", hero=hero.id)
-    await turn_over(state, int(picked[1]))
+    await turn_over(state, int(picked[1]), rule="HG-DOOR-01")
 
 
 def air_of(state: State, engineer: str, sections: list[str]) -> str:
@@ -202,7 +193,7 @@ async def override(state: State, elite: Enemy, activated: Enemy) -> None:
     values: list[Value] = [("door", door) for door in far if far[door] == min(far.values())]
     seat = active_hero(state).seat
     picked = await choose(seat, "override-which-door", values, rule="HG-RULING-65", enemy=elite.token)
-    await turn_over(state, int(picked[1]))
+    await turn_over(state, int(picked[1]), rule="HG-DOOR-01")
 
 
 @EFFECTS.on("vacuum-hunter", Query.ATTACK)

@@ -8,7 +8,7 @@ from starboard.games.hagalaz.content.registry import EFFECTS, MISSION, POSSIBLE
 from starboard.games.hagalaz.effects import drop_token, place_enemy, put_token, turn_door
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import is_revealed
-from starboard.games.hagalaz.rules.movement import reveal_at_doors
+from starboard.games.hagalaz.rules.movement import unlock_doors
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
@@ -115,5 +115,4 @@ async def open_a_door(state: State, elite: Enemy, activated: Enemy) -> None:
     locked = [door for door in range(len(board.doors)) if state.locked_doors >> door & 1]
     if activated is elite and locked:
         nearest = min(locked, key=lambda door: min(board.plain_distance(elite.at, at) for at in board.doors[door]))
-        turn_door(state, nearest, locked=False, rule="HG-DOOR-05")
-        await reveal_at_doors(state)
+        await unlock_doors(state, [nearest], rule="HG-DOOR-05")

@@ -9,7 +9,7 @@ from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import can_be_activated, elite_on_map, enemies_in, is_elite, is_revealed
 from starboard.games.hagalaz.rules.damage import suffer
-from starboard.games.hagalaz.rules.movement import reveal_at_doors
+from starboard.games.hagalaz.rules.movement import unlock_doors
 from starboard.games.hagalaz.rules.spawning import spawn
 from starboard.games.hagalaz.rules.threats import activate_each
 from starboard.games.hagalaz.state import Enemy, Hero, State
@@ -67,17 +67,15 @@ async def beat(state: State, owner: None, *, key: str, odd: list[str], even: lis
     """HG-DOOR-01: the key fades; some doors are unlocked in odd rounds and locked in even ones, others the reverse."""
     clear(state, key, 1)
     opening, closing = (odd, even) if state.round % 2 else (even, odd)
-    turn_doors(state, closing, locked=True)
-    turn_doors(state, opening, locked=False)
-    await reveal_at_doors(state)
+    for door in doors_that_are(state, closing, locked=False):
+        turn_door(state, door, locked=True, rule="HG-DOOR-01")
+    await unlock_doors(state, doors_that_are(state, opening, locked=True), rule="HG-DOOR-01")
 
 
-def turn_doors(state: State, names: list[str], *, locked: bool) -> None:
-    """Turn over the named doors that are not as they should be."""
-    for name in names:
-        door = state.kit.mission.doors[name]
-        if bool(state.locked_doors >> door & 1) is not locked:
-            turn_door(state, door, locked=locked, rule="HG-DOOR-01")
+def doors_that_are(state: State, names: list[str], *, locked: bool) -> list[int]:
+    """Those of the named doors that are locked, or that are not."""
+    known = state.kit.mission.doors
+    return [known[name] for name in names if bool(state.locked_doors >> known[name] & 1) is locked]
 
 
 @EFFECTS.on("noticed@start-of-round", Moment.ROUND_START)

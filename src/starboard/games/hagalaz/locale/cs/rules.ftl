@@ -61,7 +61,12 @@ option-unlock = { $hero }: { $ability }
 option-data = { $hero }
 
 option-keep = Uložit kostku: { $die }
-option-spare = Odložit bez účinku: { $die }
+option-spare = Bez účinku: { $die } → { $action }
+option-spare-on = Bez účinku: { $die } → { $action }, { $slot ->
+        [move] slot pro pohyb
+        [empowered] slot pro posílenou akci
+       *[standard] slot pro standardní akci
+    }
 option-turn = Otočit: { $die } → { $face }
 option-place = { $die } → { $action }
 option-place-as = { $die } jako { $face } → { $action }
@@ -231,6 +236,7 @@ event-meter-set = { $hero ->
        *[other] { $hero }: základní schopnost má hodnotu { $value }.
     }
 event-die-placed = { $hero } umisťuje kostku: { $face } → { $action }.
+event-die-spared = { $hero } umisťuje kostku bez účinku: { $face } → { $action }.
 event-round-ended = { $round }. kolo končí.
 event-lead-passed = Vedoucí žeton dostává { $hero }.
 

@@ -59,7 +59,12 @@ option-unlock = { $hero }: { $ability }
 option-data = { $hero }
 
 option-keep = Keep { $die }
-option-spare = Put { $die } aside, without effect
+option-spare = { $die } → { $action }, without effect
+option-spare-on = { $die } → { $action }, { $slot ->
+        [move] Move slot
+        [empowered] Empowered slot
+       *[standard] Standard slot
+    }, without effect
 option-turn = Turn { $die } to { $face }
 option-place = { $die } → { $action }
 option-place-as = { $die } as { $face } → { $action }
@@ -215,6 +220,7 @@ event-meter-set = { $hero ->
        *[other] { $hero }'s main ability is now at { $value }.
     }
 event-die-placed = { $hero } uses { $face } for { $action }.
+event-die-spared = { $hero } puts { $face } on { $action }, without effect.
 event-round-ended = Round { $round } ends.
 event-lead-passed = The lead token goes to { $hero }.
 

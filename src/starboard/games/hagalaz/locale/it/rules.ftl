@@ -59,7 +59,12 @@ option-unlock = { $hero }: { $ability }
 option-data = { $hero }
 
 option-keep = Blocca { $die }
-option-spare = Metti da parte { $die }, senza effetto
+option-spare = { $die } → { $action }, senza effetto
+option-spare-on = { $die } → { $action }, { $slot ->
+        [move] slot Movimento
+        [empowered] slot Azione Potenziata
+       *[standard] slot Azione Standard
+    }, senza effetto
 option-turn = Gira { $die } su { $face }
 option-place = { $die } → { $action }
 option-place-as = { $die } come { $face } → { $action }
@@ -215,6 +220,7 @@ event-meter-set = { $hero ->
        *[other] La capacità principale di { $hero } è a { $value }.
     }
 event-die-placed = { $hero } alloca un dado: { $face } → { $action }.
+event-die-spared = { $hero } alloca un dado senza effetto: { $face } → { $action }.
 event-round-ended = Finisce il round { $round }.
 event-lead-passed = Il segnalino avanguardia passa a { $hero }.
 
