@@ -20,7 +20,7 @@ web-help = Nápověda a klávesy
 web-rules = Pravidla
 web-people = Hráči a odkazy
 web-replay = Přehrání
-web-save-file = Odnést si jako soubor
+web-save-file = Uložit do souboru
 web-speed = Pohyb
 web-speed-1 = Běžný
 web-speed-2 = Dvojnásobný
@@ -120,7 +120,7 @@ web-bot-name = Bot ({ $bot })
 web-bot-thumb = rozumný
 web-bot-random = náhodný
 web-seat-here = u stolu
-web-seat-away = jinde
+web-seat-away = není u stolu
 web-seat-free = volné místo
 web-seat-decides = na tahu
 web-hand-over = Nechat hrát bota ({ $bot })
@@ -184,12 +184,12 @@ web-table-news = { $count ->
         [many] { $count } změny od vaší návštěvy
        *[other] { $count } změn od vaší návštěvy
     }
-web-table-save = Odnést si jako soubor: { $title }
+web-table-save = Uložit do souboru: { $title }
 web-join-link = Usednout nebo přihlížet přes odkaz
 web-join = Jít tam
 web-link-wrong = Tohle není odkaz na stůl.
-web-import = Přinést stůl ze souboru
-web-foot = Vše, co hrajete, lze vrátit, přehrát, rozvětvit a odnést jako jeden soubor.
+web-import = Načíst stůl ze souboru
+web-foot = Vše, co hrajete, lze vrátit, přehrát, rozvětvit a uložit do jediného souboru.
 
 web-seats = Místa
 web-seats-about = Přítel dostane odkaz na své místo u stolu. Boty mohou později nahradit lidé a lidi boti.
