@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from typer.testing import CliRunner, Result
 
+import starboard
 import starboard.games.hagalaz.content as content
 from starboard.cli import app
+from starboard.core.modules import CONTENT as CONTENT_CHECK
+from starboard.core.modules import ContentKind
 
 CONTENT = Path(content.__file__).parent
 MISSION = (CONTENT / "missions" / "guns-of-cerberus.toml").read_text(encoding="utf-8")
@@ -350,3 +354,65 @@ def test_json_tells_programs_the_same(tmp_path: Path):
         },
         {"file": str(CONTENT / "grunts.toml"), "kind": "hagalaz grunts", "problems": []},
     ]
+
+
+# --- whose file it is ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def second_game(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A second game with [[card]] files; the names of the files it was given to read."""
+    read: list[str] = []
+    other = ModuleType("starboard.games.toybox.content.check")
+    vars(other)["KINDS"] = {"card": ContentKind("stories", lambda text, file: read.append(Path(file).name))}
+    hagalaz = CONTENT_CHECK.needed("hagalaz")
+    monkeypatch.setattr(starboard, "GAMES", ("hagalaz", "toybox"))
+    monkeypatch.setattr(CONTENT_CHECK, "of", lambda game: other if game == "toybox" else hagalaz)
+    return read
+
+
+def cards(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "cards.toml"
+    file.write_text(CARDS, encoding="utf-8")
+    return file
+
+
+def test_a_file_that_two_games_could_have_is_not_guessed(tmp_path: Path, second_game: list[str]):
+    file = cards(tmp_path)
+
+    result = run(file)
+
+    assert result.exit_code == 2
+    assert result.stderr == (
+        f"{file}: this may be a file of hagalaz or toybox; say which by --game, or keep it in a folder of that name\n"
+    )
+    assert second_game == []
+
+
+def test_the_game_can_be_named(tmp_path: Path, second_game: list[str]):
+    file = cards(tmp_path)
+
+    assert run(file, "--game", "hagalaz").output == f"ok    {file} (hagalaz threat cards)\n"
+    monkeyed = run(file, "--game", "hagalas")
+    assert monkeyed.exit_code == 2
+    assert "did you mean 'hagalaz'?" in monkeyed.stderr
+
+
+def test_the_nearest_folder_with_the_name_of_a_game_tells(tmp_path: Path, second_game: list[str]):
+    ours, theirs = cards(tmp_path / "hagalaz" / "extra"), cards(tmp_path / "hagalaz" / "toybox")
+
+    assert run(ours).output == f"ok    {ours} (hagalaz threat cards)\n"
+    assert run(theirs).output == f"ok    {theirs} (toybox stories)\n"
+    assert second_game == ["cards.toml"]
+
+
+def test_a_file_in_the_folder_of_a_game_is_of_no_other(tmp_path: Path, second_game: list[str]):
+    home = tmp_path / "toybox"
+    home.mkdir()
+    (home / "grunts.toml").write_text(GRUNTS, encoding="utf-8")
+
+    result = run(home / "grunts.toml")
+
+    assert result.exit_code == 2
+    assert "the game 'toybox' has no content file like this; it holds grunt" in result.stderr

@@ -11,7 +11,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from starboard.cli.coverage import citations, measure
-from starboard.cli.rules import rules
+from starboard.cli.rules import LOOKS_LIKE_AN_ID, rules
 from starboard.core.catalogue import parse_catalogue
 from starboard.core.errors import ContentError
 
@@ -318,7 +318,7 @@ def test_an_unknown_game_is_one_sentence_with_a_suggestion():
     result = run("hagalas", "HG-LEAD-03")
 
     assert result.exit_code == 2
-    assert result.stderr == "game 'hagalas' is unknown; did you mean 'hagalaz'?\n"
+    assert result.stderr == "there is no game 'hagalas'; did you mean 'hagalaz'?\n"
 
 
 def test_coverage_fails_while_a_rule_has_no_test(tests):
@@ -360,3 +360,13 @@ def test_coverage_without_tests_says_so(tmp_path, monkeypatch):
 
     assert result.exit_code == 2
     assert result.stderr == "there is no directory of tests at 'tests'; name one with --tests PATH\n"
+
+
+@pytest.mark.parametrize("id", ["HG-MOVE-04", "AE-5P-01", "IV-EX-03", "U-08", "AE-HEG-2A-11b", "hg-move-04"])
+def test_ids_of_every_game_are_told_from_words(id: str):
+    assert LOOKS_LIKE_AN_ID.fullmatch(id)
+
+
+@pytest.mark.parametrize("word", ["door", "medi-gel", "5", "05", "1A", "HG-MOVE"])
+def test_words_are_told_from_ids(word: str):
+    assert not LOOKS_LIKE_AN_ID.fullmatch(word)

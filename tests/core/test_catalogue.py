@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.core.catalogue import Catalogue, parse_catalogue
+from starboard.core.catalogue import Catalogue, parse_catalogue, read_catalogue
 from starboard.core.errors import ContentError, UnknownName
 
 TEXT = """
@@ -146,3 +146,8 @@ def test_facts_and_what_is_not_modelled_need_no_test(catalogue):
 def test_a_wrong_file_names_the_entry_and_the_problem(text, message):
     with pytest.raises(ContentError, match=message):
         parse_catalogue(text, "sample.toml")
+
+
+def test_a_game_without_a_catalogue_has_an_empty_one():
+    assert len(read_catalogue("nothing")) == 0
+    assert "HG-MOVE-04" in read_catalogue("hagalaz")

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from starboard.core.catalogue import Catalogue, Rule
+from starboard.core.catalogue import Catalogue, Rule, Scope
 from starboard.core.content import parse_toml
 from starboard.core.errors import ContentError
 
@@ -55,7 +55,7 @@ class Coverage:
 def measure(
     catalogue: Catalogue,
     cited: Citations,
-    scope: Literal["mission", "campaign", "all"] = "all",
+    scope: Scope | Literal["all"] = "all",
     elsewhere: Collection[str] = (),
 ) -> Coverage:
     """Compare what tests cite with what a catalogue asks for; `elsewhere` holds the ids of other games."""

@@ -13,8 +13,8 @@ from rich.text import Text as Line
 import starboard
 from starboard.cli import saves
 from starboard.cli.choosing import SetOption, chosen_settings
-from starboard.cli.rules import catalogue_of
 from starboard.cli.session import Session
+from starboard.core.catalogue import read_catalogue
 from starboard.core.errors import SaveError, UnknownName
 from starboard.core.settings import SCENARIO
 from starboard.core.table import Table
@@ -78,7 +78,7 @@ def _resume(game: str, screen: Screen, table: Table[Any], path: Path) -> None:
 
 
 def _session(game: str, screen: Screen, table: Table[Any], path: Path) -> Session:
-    return Session(table, screen, skin_of(table.game, screen), catalogue_of(game), path)
+    return Session(table, screen, skin_of(table.game, screen), read_catalogue(game), path)
 
 
 def _offer(game: str, screen: Screen, wanted: dict[str, Any]) -> saves.Unfinished | None:

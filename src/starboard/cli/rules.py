@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
-from importlib import resources
 from pathlib import Path
 from typing import Annotated
 
@@ -16,26 +15,26 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+import starboard
 from starboard.cli.coverage import Citations, Coverage, citations, measure
 from starboard.cli.output import bad_input, fail, print_json
-from starboard.core.catalogue import Catalogue, Rule, parse_catalogue
-from starboard.core.errors import UnknownName, did_you_mean
+from starboard.core.catalogue import Catalogue, Rule, read_catalogue
+from starboard.core.errors import UnknownName
 
-GAMES = "starboard.games"
-CATALOGUE = "catalogue.toml"
-LOOKS_LIKE_AN_ID = re.compile(r"[A-Za-z]+(-[A-Za-z]+)*-\d+[a-z]?")
+LOOKS_LIKE_AN_ID = re.compile(r"[A-Za-z]+(-[A-Za-z0-9]+)*-\d+[a-z]?")
 
 
 class Scope(StrEnum):
     """Which rules count for `--coverage`."""
 
+    GAME = "game"
     MISSION = "mission"
     CAMPAIGN = "campaign"
     ALL = "all"
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="The game, such as hagalaz.")],
+    game: Annotated[str, typer.Argument(help="The game; `starboard games` lists them.")],
     words: Annotated[list[str] | None, typer.Argument(help="Rule ids, or words to search for.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Show which rules have no test.")] = False,
     scope: Annotated[Scope, typer.Option(help="With --coverage: which rules to count.")] = Scope.ALL,
@@ -58,17 +57,11 @@ def rules(
 
 
 def catalogue_of(game: str) -> Catalogue:
-    """The rule catalogue of a game."""
-    games = _games_with_catalogue()
-    if game not in games:
-        raise UnknownName(f"game '{game}' is unknown{did_you_mean(game, games)}")
-    text = resources.files(GAMES).joinpath(game, CATALOGUE).read_text(encoding="utf-8")
-    return parse_catalogue(text, f"{game}/{CATALOGUE}")
-
-
-def _games_with_catalogue() -> list[str]:
-    packages = resources.files(GAMES).iterdir()
-    return sorted(each.name for each in packages if each.joinpath(CATALOGUE).is_file())
+    """The rule catalogue of a game; UnknownName if there is none."""
+    found = read_catalogue(starboard.game(game).name)
+    if not len(found):
+        raise UnknownName(f"the game '{game}' has no rule catalogue")
+    return found
 
 
 def _cited(tests: Path | None, *, required: bool = False) -> Citations | None:
@@ -119,8 +112,7 @@ def _show_search(found: list[Rule], words: list[str], cited: Citations | None, *
 
 
 def _show_coverage(catalogue: Catalogue, scope: Scope, cited: Citations | None, game: str, *, as_json: bool) -> None:
-    others = [catalogue_of(each) for each in _games_with_catalogue() if each != game]
-    elsewhere = {rule.id for other in others for rule in other}
+    elsewhere = {rule.id for other in starboard.GAMES if other != game for rule in read_catalogue(other)}
     coverage = measure(catalogue, cited or {}, scope.value, elsewhere)
     if as_json:
         print_json(coverage)

@@ -8,14 +8,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Annotated, Literal
 
 import msgspec
 
-from starboard.core.content import convert_entries, parse_toml, unique
+from starboard.core.content import convert_entries, parse_toml, read_package_text, unique
 from starboard.core.errors import ContentError, UnknownName
 
-Scope = Literal["mission", "campaign", "fact"]
+CATALOGUE = "catalogue.toml"
+"""The file in the folder of a game."""
+
+Scope = Literal["game", "mission", "campaign", "fact"]
 Words = Annotated[str, msgspec.Meta(pattern=r"\S")]
 
 ID_PART, ID_TOPIC = 100, 25
@@ -27,7 +31,8 @@ TEXT_WORD, TEXT_START = 2, 1
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule in our words.
 
-    `scope` says what can show it: one mission, only a campaign, or nothing (a fact or a design brief).
+    `scope` says what can show it: a single game (a single mission, where several make a campaign), only a whole
+    campaign, or nothing (a fact or a design brief).
     `not_modelled` is the reason why a program cannot show it at all.
     """
 
@@ -97,6 +102,16 @@ def parse_catalogue(text: str, file: str) -> Catalogue:
     rules = convert_entries(Rule, document.get("rule", []), file, "rule")
     unique((rule.id for rule in rules), file, "rule")
     return Catalogue(rules)
+
+
+@cache
+def read_catalogue(game: str) -> Catalogue:
+    """The catalogue in the folder of a game; an empty one if it brings none."""
+    try:
+        text = read_package_text(f"starboard.games.{game}", CATALOGUE)
+    except (FileNotFoundError, ModuleNotFoundError):
+        return Catalogue([])
+    return parse_catalogue(text, f"{game}/{CATALOGUE}")
 
 
 def _score(rule: Rule, wanted: Sequence[str]) -> int:

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from importlib import import_module
 from inspect import get_annotations
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from starboard.core.balance import Balance
 from starboard.core.choice import Choice
@@ -69,14 +69,20 @@ class Terrain(Protocol):
         """Whether a leg ends here."""
 
 
+class ContentKind(NamedTuple):
+    """A kind of content file: what it is called, and what reads it from its text and its name (ContentError with every
+    mistake). `alone` says that it holds no other tables than the one that gives it away."""
+
+    words: str
+    read: Callable[[str, str], object]
+    alone: bool = False
+
+
 class ContentCheck(Protocol):
     """Checks content files that authors write for a game."""
 
-    KINDS: Mapping[str, tuple[str, Callable[[str, str], object]]]
-    """By the table that gives a file away: what kind of file it is, and what reads it from its text and its name."""
-
-    def check(self, document: Mapping[str, Any], text: str, file: str, /) -> str:
-        """The kind of a content file that holds, "" for none of this game's; ContentError with every mistake."""
+    KINDS: Mapping[str, ContentKind]
+    """The kinds of content file, by the table that gives such a file away; the first that a file holds counts."""
 
 
 class Module(Generic[M]):

@@ -11,8 +11,7 @@ import msgspec
 import starboard
 from starboard import locale
 from starboard.bots import BOTS, make_bot
-from starboard.core.catalogue import Catalogue, parse_catalogue
-from starboard.core.content import read_package_text
+from starboard.core.catalogue import read_catalogue
 from starboard.core.errors import IllegalAnswer, SaveError, UnknownName
 from starboard.core.game import ScenarioCard, seat_range, set_up
 from starboard.core.journal import read_save
@@ -209,22 +208,9 @@ def _seat(number: int, kind: str, game: str, person: PersonRow) -> SeatRow:
     return SeatRow(number, "", invite, bot)
 
 
-_catalogues: dict[str, Catalogue] = {}
-
-
-def catalogue(game: str) -> Catalogue:
-    """The rule catalogue of a game."""
-    found = _catalogues.get(game)
-    if found is None:
-        starboard.game(game)
-        text = read_package_text(f"starboard.games.{game}", "catalogue.toml")
-        found = _catalogues[game] = parse_catalogue(text, "catalogue.toml")
-    return found
-
-
 def find_rules(game: str, words: str) -> list[Any]:
     """The rules that match, best first; an id gives exactly that rule."""
-    book = catalogue(game)
+    book = read_catalogue(starboard.game(game).name)
     try:
         return [book.rule(words.strip())]
     except UnknownName:

@@ -11,7 +11,7 @@ import pytest
 
 import starboard.games.hagalaz.content as content
 from starboard.core.errors import ContentError
-from starboard.games.hagalaz.content.check import check
+from starboard.games.hagalaz.content.check import KINDS
 from starboard.games.hagalaz.content.references import NAMED
 from starboard.games.hagalaz.content.registry import EFFECTS
 
@@ -30,6 +30,11 @@ def misspelt(parameter: str) -> Iterator[tuple[str, str, str]]:
                 yield file, f"{text[: given.end(1)]}x{text[given.end(1) :]}", f"{given[1]}x"
 
 
+def read(text: str, file: str) -> None:
+    document = tomllib.loads(text)
+    next(kind for table, kind in KINDS.items() if table in document).read(text, file)
+
+
 @pytest.mark.parametrize("parameter", NAMED)
 def test_a_name_that_is_not_there_is_told(parameter: str):
     wrong = list(misspelt(parameter))
@@ -37,7 +42,7 @@ def test_a_name_that_is_not_there_is_told(parameter: str):
     assert wrong, f"no content file uses '{parameter}'"
     for file, text, name in wrong[:4]:
         with pytest.raises(ContentError) as told:
-            check(tomllib.loads(text), text, file)
+            read(text, file)
         assert any(f"'{name}' is unknown" in problem.problem for problem in told.value.all), told.value.all
         assert all(problem.file == file and problem.entry for problem in told.value.all)
 

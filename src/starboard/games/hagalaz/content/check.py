@@ -1,12 +1,10 @@
-"""Checking content files of authors: which kind a file is, and whether everything in it holds."""
+"""The kinds of content file that authors write, and how each is read to see whether everything in it holds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from starboard.core.content import Findings
 from starboard.core.errors import ContentError
+from starboard.core.modules import ContentKind
 from starboard.games.hagalaz.content.library import (
     LIBRARY,
     check_facts,
@@ -35,29 +33,10 @@ def read_new_mission(text: str, file: str) -> None:
     findings.settle()
 
 
-KINDS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
-    "map": ("mission", read_new_mission),
-    "hero": ("heroes", read_heroes),
-    "grunt": ("grunts", read_grunts),
-    "card": ("threat cards", lambda text, file: read_cards(text, file, LIBRARY.grunts)),
-    "path": ("campaign", lambda text, file: read_campaign(text, file, LIBRARY.missions)),
+KINDS = {
+    "map": ContentKind("mission", read_new_mission),
+    "hero": ContentKind("heroes", read_heroes, alone=True),
+    "grunt": ContentKind("grunts", read_grunts, alone=True),
+    "card": ContentKind("threat cards", lambda text, file: read_cards(text, file, LIBRARY.grunts), alone=True),
+    "path": ContentKind("campaign", lambda text, file: read_campaign(text, file, LIBRARY.missions)),
 }
-"""By the table that gives a file away: what it is, and how it is read."""
-
-
-def check(document: Mapping[str, Any], text: str, file: str) -> str:
-    """The kind of a content file that holds, "" for none of ours; ContentError with every mistake otherwise."""
-    for table, (kind, read) in KINDS.items():
-        if table in document:
-            _only_known_tables(document, table, file)
-            read(text, file)
-            return kind
-    return ""
-
-
-def _only_known_tables(document: Mapping[str, Any], table: str, file: str) -> None:
-    """A list of heroes, grunts or cards holds nothing else."""
-    if table in ("hero", "grunt", "card"):
-        for other in document:
-            if other != table:
-                raise ContentError(file, other, f"expected only [[{table}]] tables")
