@@ -1,7 +1,7 @@
 import "@fontsource-variable/saira/wdth.css";
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "@fontsource-variable/big-shoulders-stencil/wght.css";
-import "./skins/tokens.css";
+import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

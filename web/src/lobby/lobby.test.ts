@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { joinPath, routeOf, tablePath, watchPath } from "../route";
 import { pathOfLink } from "./links";
 import { opening } from "./blurb";
-import { drawMap } from "./map";
+import { drawMap } from "../games/hagalaz/lobby/map";
 import { ago } from "./when";
 
 describe("pages", () => {

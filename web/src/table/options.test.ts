@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Zone } from "../protocol";
-import { shownBoard } from "./boards";
+import { shownBoard } from "../games/hagalaz/table/boards";
 import { factsOf } from "./facts";
 import { further, grouped, litIn, narrowed, pickOf, shortName, targetsOf, waysOf } from "./options";
 import type { TableState } from "./state";

@@ -3,13 +3,13 @@
 import type { Component } from "svelte";
 import type { ZoneKind } from "../protocol";
 import type { ZoneProps } from "../table/facts";
-import Cards from "./Cards.svelte";
+import Cards from "../games/hagalaz/zones/Cards.svelte";
 import HexMap from "./HexMap.svelte";
-import Mat from "./Mat.svelte";
-import Pool from "./Pool.svelte";
-import Regions from "./Regions.svelte";
-import Track from "./Track.svelte";
-import Tray from "./Tray.svelte";
+import Mat from "../games/hagalaz/zones/HeroBoard.svelte";
+import Pool from "../games/hagalaz/zones/Inventory.svelte";
+import Regions from "../games/hagalaz/zones/CampaignMap.svelte";
+import Track from "../games/hagalaz/zones/Storm.svelte";
+import Tray from "../games/hagalaz/zones/DiceTray.svelte";
 
 export const zoneComponents: Partial<Record<ZoneKind, Component<ZoneProps>>> = {
   hexmap: HexMap,

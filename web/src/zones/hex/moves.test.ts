@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { board } from "../../../tests/scenes";
 import type { Option, Piece } from "../../protocol";
-import { aims, lanes } from "./aims";
+import { aims, lanes } from "../../games/hagalaz/map/aims";
 import { standings } from "./layout";
 import { scoreOf } from "./moves";
 

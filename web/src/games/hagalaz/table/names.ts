@@ -1,0 +1,61 @@
+/** What to call a piece or a place, from its own name or from its id. */
+
+import type { Text } from "../../../protocol";
+import { printedOf } from "../printed";
+import type { TableFacts } from "../../../table/facts";
+
+type Say = (text: Text) => string;
+
+export function pieceName(facts: TableFacts, say: Say, id: string): string {
+  const piece = facts.piece(id);
+  if (piece?.name) return piece.at && !id.startsWith("waypoint:") ? `${say(piece.name)} · ${piece.at}` : say(piece.name);
+  const [kind = "", ...rest] = id.split(":");
+  const last = rest.at(-1) ?? "";
+  switch (kind) {
+    case "hex":
+      return last;
+    case "die":
+      return say({ id: `die-${last}` });
+    case "item":
+      return say({ id: `loot-${last}` });
+    case "slot":
+      return actionName(facts, say, rest[0] ?? "", String(piece?.facts?.action ?? ""));
+    case "ability":
+      return actionName(facts, say, rest[0] ?? "", last);
+    case "mission":
+      return missionActionName(facts, last);
+    case "seat":
+      return say({ id: "web-player", args: { number: Number(last) + 1 } });
+    case "card":
+      return say({ id: "web-card-of", args: { hero: heroName(facts, last) } });
+    case "door":
+    case "turret":
+    case "edge":
+      return say({ id: `web-piece-${kind}`, args: { at: piece?.at ?? "" } });
+    default:
+      return piece?.at ? `${kind} · ${piece.at}` : kind;
+  }
+}
+
+/** The short name of a hero, as everybody calls them. */
+export function heroName(facts: TableFacts, id: string): string {
+  const name = facts.zone(`board:${id}`)?.name?.args?.name;
+  return typeof name === "string" ? name : id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** An action of a hero board: one of its abilities, or one that every board has. */
+export function actionName(facts: TableFacts, say: Say, hero: string, action: string): string {
+  const board = printedOf(facts.printed)?.heroes.find((one) => one.id === hero);
+  const ability = board && [board.main, ...board.ability].find((one) => one.id === action);
+  return ability?.name ?? say({ id: `action-${action}` });
+}
+
+function missionActionName(facts: TableFacts, action: string): string {
+  const page = printedOf(facts.printed)?.missions[missionOf(facts)];
+  return page?.actions[action]?.name ?? action;
+}
+
+/** The mission being played, by id. */
+export function missionOf(facts: TableFacts): string {
+  return facts.zone("mission")?.pieces?.find((piece) => piece.kind === "page")?.at ?? "";
+}
