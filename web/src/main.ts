@@ -1,6 +1,5 @@
 import "@fontsource-variable/saira/wdth.css";
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
-import "@fontsource-variable/big-shoulders-stencil/wght.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";

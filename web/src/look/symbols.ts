@@ -1,21 +1,16 @@
-/** The symbols we draw: a 24 grid, stroke 1.75, square caps; `f` marks what is filled. One sprite for the page. */
+/** The symbols of every table: a 24 grid, stroke 1.75, square caps. One sprite for the page; games add theirs to it. */
 
-const SHIELD = "M12 3l8 2.6v6c0 5-3.4 8-8 9.9-4.6-1.9-8-4.9-8-9.9v-6z";
-const CROSS = "M9 4h6v5h5v6h-5v5H9v-5H4V9h5z";
 const EYE = "M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6z";
-const BOX = "M4 9h16v10H4zM4 9l3-4h10l3 4";
-const TURRET = "M4 20h16M7 20v-5h10v5M9 15l1-5h4l1 5";
 
 /** What a symbol consists of: lines, filled shapes, circles (x, y, radius) and filled discs. */
-interface Drawing {
+export interface Drawing {
   lines?: string;
   filled?: string;
   circles?: readonly (readonly [number, number, number])[];
   discs?: readonly (readonly [number, number, number])[];
 }
 
-export const SYMBOLS = {
-  // the table
+const SYMBOLS = {
   undo: { lines: "M8 5 4 9l4 4M4.5 9H14a5 5 0 0 1 0 10H9" },
   redo: { lines: "m16 5 4 4-4 4M19.5 9H10a5 5 0 0 0 0 10h5" },
   fork: { lines: "M6 21V11l6-4V3M18 21V11l-6-4", discs: [[6, 21, 1.6], [18, 21, 1.6]] },
@@ -31,13 +26,6 @@ export const SYMBOLS = {
   last: { lines: "M18 5v14M5 5l9 7-9 7z" },
   play: { filled: "M7 4l13 8-13 8z" },
   pause: { lines: "M8 5v14M16 5v14" },
-  gear: {
-    lines:
-      "M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2",
-    circles: [[12, 12, 3.2]],
-  },
-  mute: { lines: "M4 9v6h4l5 4V5L8 9zM17 9.5l5 5M22 9.5l-5 5" },
-  sound: { lines: "M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12" },
   help: {
     lines: "M9.6 9.4a2.5 2.5 0 1 1 3.5 2.3c-.8.4-1.1.9-1.1 1.8",
     circles: [[12, 12, 9]],
@@ -57,7 +45,6 @@ export const SYMBOLS = {
   bot: { lines: "M5 8h14v11H5zM12 8V4M9 19v2M15 19v2", discs: [[9.3, 13, 1.4], [14.7, 13, 1.4]] },
   person: { lines: "M4.5 21c.6-4.6 3.6-7 7.5-7s6.9 2.4 7.5 7", circles: [[12, 8, 4]] },
   clock: { lines: "M12 7v5.5l3.5 2", circles: [[12, 12, 8.5]] },
-  odds: { lines: "M4 20V4M4 20h16M7.5 16.5l4-6 3.5 3L20 6" },
   chevron: { lines: "m9 5 7 7-7 7" },
   ping: { lines: "M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11z", discs: [[12, 10, 2]] },
   arrow: { lines: "M4 12h15M13 6l6.5 6-6.5 6" },
@@ -68,106 +55,18 @@ export const SYMBOLS = {
     circles: [[12, 12, 4.2]],
   },
   moon: { lines: "M17 15.5A8 8 0 1 1 11 3.5a6.5 6.5 0 0 0 6 12z" },
-  // faces of the dice
-  move2: { lines: "M5 5l7 7-7 7M12.5 5l7 7-7 7" },
-  move3: { lines: "M2.5 6l6 6-6 6M9 6l6 6-6 6M15.5 6l6 6-6 6" },
-  standard: { lines: "M12 2v6M12 16v6M2 12h6M16 12h6", circles: [[12, 12, 7]] },
-  empowered: {
-    lines: "M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4",
-    circles: [[12, 12, 7]],
-    discs: [[12, 12, 3.6]],
-  },
-  combined: { lines: "M3 6l5 6-5 6M14 20 11.2 4", circles: [[18.5, 12, 3.6]] },
   star: { filled: "M12 2l2.6 7.2L22 12l-7.4 2.8L12 22l-2.6-7.2L2 12l7.4-2.8z" },
-  move: { lines: "M8.5 5l7 7-7 7" },
-  // boards
-  shield: { lines: SHIELD },
-  "shield-full": { filled: SHIELD },
-  health: { lines: CROSS },
-  "health-full": { filled: CROSS },
-  attack: { lines: "M20 4l-9.5 9.5M20 4h-5L6 13l5 5 9-9zM8.5 15.5 4 20M5 12l7 7" },
-  downed: { lines: "M4 18h16M5 14l4-1 3 1h7", circles: [[17.5, 10, 2]] },
-  lead: { lines: "M6 21V4h12l-3.5 4L18 12H6" },
-  threat: { lines: "M6 3h12v18H6zM12 7.5v6", discs: [[12, 16.6, 1.2]] },
-  paragon: { lines: "M4 16l3-9 5 6 5-6 3 9zM4 20h16" },
-  renegade: { lines: "M5 5l14 14M19 5 5 19M12 3v3M12 18v3" },
-  xp: { lines: "M12 3l2.6 5.8 6.4.7-4.8 4.3 1.4 6.2L12 16.8 6.4 20l1.4-6.2L3 9.5l6.4-.7z" },
-  revive: { lines: "M12 21V8M6.5 13.5 12 8l5.5 5.5M7 3h10" },
-  command: { lines: "M4 15l8-6 8 6M4 20l8-6 8 6M12 3v2.5" },
-  aim: { lines: "M12 1.5v6M12 16.5v6M1.5 12h6M16.5 12h6", circles: [[12, 12, 8], [12, 12, 3]] },
-  analysis: { lines: "M4 20 9 9l4 6 7-11", circles: [[9, 9, 1.6], [13, 15, 1.6]] },
-  rage: { lines: "M4 5l5 5-3 2 6 8M20 5l-5 5 3 2-6 8" },
-  drone: {
-    lines: "M4 8a4 4 0 0 1 4-4M20 8a4 4 0 0 0-4-4M4 16a4 4 0 0 0 4 4M20 16a4 4 0 0 1-4 4",
-    circles: [[12, 12, 4]],
-    discs: [[12, 12, 1.4]],
-  },
-  mine: { lines: "M6 15h12l-2-5H8zM12 10V6M8 7.5 6.5 6M16 7.5 17.5 6M4 19h16" },
-  overwatch: { lines: `${EYE}M12 2v4M12 18v4`, discs: [[12, 12, 2.4]] },
-  biotic: {
-    lines: "M12 4c5 0 8 3.6 8 8M12 20c-5 0-8-3.6-8-8M20 12c0 3-1.5 5-3 6M4 12c0-3 1.5-5 3-6",
-    circles: [[12, 12, 2.5]],
-  },
-  damage: { filled: "M12 3l2 6 6-2-4 5 4 5-6-2-2 6-2-6-6 2 4-5-4-5 6 2z" },
-  readiness: { lines: "M3 18h18M5 18v-4M10 18V9M15 18v-7M20 18V5" },
-  // the map
-  grapple: { lines: "M12 3v7M12 10c-5 0-7 3-7 6.5 0 2.5 2 4 4 4M12 10c5 0 7 3 7 6.5 0 2.5-2 4-4 4M12 10v8" },
-  ranged: { lines: "M12 2v5M12 17v5M2 12h5M17 12h5", circles: [[12, 12, 4]] },
-  reaction: { lines: "M19 12a7 7 0 1 1-3-5.7M16 2v5h-5" },
-  sprint: { lines: "M4 7h8M3 12h7M4 17h8M13 5l7 7-7 7" },
-  stunned: {
-    lines:
-      "M12 12c0-1.4 2-1.4 2 .2 0 2.4-4.4 2.4-4.4-.4 0-4 7-4 7 .4 0 5.2-9.4 5.2-9.4-.4C7.2 4.6 19 4.6 19.4 12",
-  },
-  objective: { lines: "M12 3l9 9-9 9-9-9z", discs: [[12, 12, 2.6]] },
-  prisoner: { lines: "M5 4v16M10 4v16M14 4v16M19 4v16M3 4h18M3 20h18" },
-  loot: { lines: `${BOX}M12 9v10` },
-  "bonus-loot": { lines: `${BOX}M12 11.5v5M9.5 14h5` },
-  "medi-gel": { lines: "M7 8h10v12H7zM9.5 8V4h5v4M12 11v6M9 14h6" },
-  grenade: { lines: "M8 9h8l1.5 4-2 7h-7l-2-7zM10 9V5h6l3 3" },
-  "grenade-case": { lines: "M3 8h18v12H3zM9 8V5h6v3M3 13h18", circles: [[12, 13, 2.2]] },
-  data: { lines: "M5 4h14v16H5zM8.5 8h2M13.5 8h2M8.5 12h7M8.5 16h2M13.5 16h2" },
-  terminal: { lines: "M3 5h18v11H3zM8 20h8M12 16v4M7 9l3 2-3 2M12 13h4" },
-  travel: { lines: "M7 20V5M3.5 8.5 7 5l3.5 3.5M17 4v15M13.5 15.5 17 19l3.5-3.5" },
-  spawn: { lines: "M12 3l9 16H3z", discs: [[12, 14, 2]] },
-  "spawn-elite": { lines: "M12 2l10 17.5H2zM12 9l4.5 8h-9z" },
-  start: { lines: "M12 21V9M7 13l5-5 5 5M5 4h14" },
-  exit: { lines: "M14 4h6v16h-6M4 12h11M11 8l4 4-4 4" },
-  inferno: {
-    lines:
-      "M12 21c-4 0-6.5-2.6-6.5-6 0-4.5 4.5-6 4.5-12 4 2 8.5 6.5 8.5 12 0 3.4-2.5 6-6.5 6zM12 21c-2-1-2.5-4 0-6.5 2.5 2.5 2 5.5 0 6.5",
-  },
-  coolant: {
-    lines: "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5",
-  },
-  "door-locked": { lines: "M5 4h14v16H5zM12 4v16M8 12h8" },
-  "door-open": { lines: "M3 4h5v16H3zM16 4h5v16h-5M10 12h4" },
-  obstacle: { lines: "M3 17a4.5 4.5 0 0 1 9 0M12 17a4.5 4.5 0 0 1 9 0M2 17h20" },
-  elevation: { lines: "M3 19h6v-5h6V9h6M17 4l4 5" },
-  turret: { lines: `${TURRET}M13 11l8-4` },
-  "turret-off": { lines: `${TURRET}M3 3l18 18` },
-  storm: { lines: "M3 12c3-5 6-5 9 0s6 5 9 0M3 18c3-5 6-5 9 0s6 5 9 0M9 3h10l-4 5" },
-  // enemies
-  "assault-trooper": { lines: "M6 20v-6l2-9h8l2 9v6M8 11h8M10 14.5h4" },
-  guardian: { lines: "M6 3h12v13l-6 5-6-5zM9 8.5h6M12 12v5" },
-  engineer: { lines: "M14 4a4.5 4.5 0 0 0-4 6.5L4 16.5 7.5 20l6-6a4.5 4.5 0 0 0 6-5.5l-3 2-2.5-2.5 2-3z" },
-  husk: {
-    lines: "M12 3c4 0 7 2.6 7 6.6 0 2.4-1.2 3.6-2.4 4.6V17h-2v4H9.4v-4h-2v-2.8C6.2 13.2 5 12 5 9.6 5 5.6 8 3 12 3zM12 14v2.5M12 3l-1.5 4",
-    discs: [[9.2, 10.4, 1.7], [14.8, 10.4, 1.7]],
-  },
-  cannibal: { lines: "M3 5h18M4.5 5l2 6 2.5-6 3 8 3-8 2.5 6 2-6M3 20h18M5 20l2.5-5 2.5 5 2-4 2 4 2.5-5 2.5 5" },
-  marauder: { lines: "M12 2l3 6 5-3-2 8-3 2 1 6-4-3-4 3 1-6-3-2-2-8 5 3zM9.5 11l2.5 1.5L14.5 11" },
-  elite: { lines: "M4 20V9l4 3 4-7 4 7 4-3v11zM8 16h8" },
-  "challenge-simple": { lines: "M4 18l8-6 8 6" },
-  "challenge-normal": { lines: "M4 15l8-6 8 6M4 20l8-6 8 6" },
-  "challenge-extreme": { lines: "M4 12l8-6 8 6M4 17l8-6 8 6M4 22l8-6 8 6" },
 } satisfies Record<string, Drawing>;
 
-export type SymbolName = keyof typeof SYMBOLS;
+/** The names of all symbols: a game declares its own here, beside adding them. */
+export interface SymbolNames extends Record<keyof typeof SYMBOLS, Drawing> {}
+export type SymbolName = keyof SymbolNames;
+
+const known: Record<string, Drawing> = { ...SYMBOLS };
 
 /** Whether there is a symbol of this name. */
 export function isSymbol(name: string): name is SymbolName {
-  return Object.hasOwn(SYMBOLS, name);
+  return Object.hasOwn(known, name);
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -178,15 +77,23 @@ export function symbolHref(name: SymbolName): string {
   return `#symbol-${name}`;
 }
 
+let sprite: SVGSVGElement | undefined;
+
+/** More symbols, of a game. */
+export function addSymbols(drawings: Record<string, Drawing>): void {
+  Object.assign(known, drawings);
+  for (const [name, drawing] of Object.entries(drawings)) sprite?.append(drawn(document, name, drawing));
+}
+
 /** Put the sprite into the page, once. */
 export function mountSprite(page: Document): void {
-  if (page.getElementById(SPRITE)) return;
-  const sprite = page.createElementNS(SVG, "svg");
+  if (sprite) return;
+  sprite = page.createElementNS(SVG, "svg");
   sprite.id = SPRITE;
   sprite.setAttribute("aria-hidden", "true");
   sprite.setAttribute("width", "0");
   sprite.setAttribute("height", "0");
-  for (const [name, drawing] of Object.entries<Drawing>(SYMBOLS)) sprite.append(drawn(page, name, drawing));
+  for (const [name, drawing] of Object.entries(known)) sprite.append(drawn(page, name, drawing));
   page.body.prepend(sprite);
 }
 

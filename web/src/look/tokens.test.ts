@@ -3,7 +3,7 @@ import css from "./tokens.css?raw";
 
 type Theme = "light" | "dark";
 const SURFACES = ["bg", "panel", "raise", "floor"];
-const SKINS = ["hagalaz", "edge", "vanguard"];
+const SKINS = import.meta.glob<string>("../games/*/skin.css", { query: "?raw", import: "default", eager: true });
 
 /** The colours of a block of tokens, by name: light and dark. */
 function colours(block: string): Map<string, Record<Theme, string>> {
@@ -11,14 +11,13 @@ function colours(block: string): Map<string, Record<Theme, string>> {
   return new Map(found.map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]));
 }
 
-const platform = colours(css.slice(0, css.indexOf("[data-game=")));
+const platform = colours(css);
+const worn = [platform, ...Object.values(SKINS).map((skin) => new Map([...platform, ...colours(skin)]))];
 
-function skin(name: string): Map<string, Record<Theme, string>> {
-  const begin = css.indexOf(`[data-game="${name}"]`);
-  return new Map([...platform, ...colours(css.slice(begin, css.indexOf("}", begin)))]);
-}
-
-const worn = [platform, ...SKINS.map(skin)];
+it("is worn with every skin of a game", () => {
+  expect(worn.length).toBeGreaterThan(1);
+  expect(worn.every((colours) => colours.size >= platform.size)).toBe(true);
+});
 
 function luminance(colour: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {

@@ -1,12 +1,16 @@
 /** What a zone may ask of the table around it. */
 
-import type { Asked, Option, Piece, SeatInfo, Text, Way, Why, Zone } from "../protocol";
+import type { Asked, Option, Piece, SeatInfo, Way, Why, Zone } from "../protocol";
+import type { Room } from "../games/room";
+import type { Say } from "../text/voice";
 import type { TableState } from "./state";
 import { mySeats } from "./state";
 
 export interface TableFacts {
   game: string;
-  /** The piece whose turn it is (`hero:garrus`), or "". */
+  /** What the game brings of its own. */
+  room: Room;
+  /** The piece whose turn it is, or "". */
   active: string;
   /** Where in the round we are: the game's own word, and its number. */
   phase: string;
@@ -20,7 +24,7 @@ export interface TableFacts {
   ways: ReadonlyMap<string, Way>;
   /** Whether this is a position of the past, where nothing can be picked. */
   past: boolean;
-  /** Whether lines of fire are to be drawn for whatever is hovered or active. */
+  /** Whether a map is to draw its lines for whatever is hovered or active. */
   lines: boolean;
   /** The answer to the last why-not, while it is shown. */
   why: Why | null;
@@ -40,13 +44,14 @@ export interface ZoneProps {
   onpick: (pieceId: string) => void;
   onhover: (pieceId: string | null) => void;
   onwhy: (pieceId: string) => void;
-  /** Switch the lines of fire on or off. */
+  /** Switch the lines of a map on or off. */
   onlines: () => void;
-  say: (text: Text) => string;
+  say: Say;
   facts: TableFacts;
 }
 
 interface Around {
+  room: Room;
   zones: Zone[];
   asked: Asked | null;
   ways: ReadonlyMap<string, Way>;
@@ -62,6 +67,7 @@ export function factsOf(state: TableState, around: Around): TableFacts {
   const turn = zones.get("turn")?.pieces?.[0];
   return {
     game: state.game,
+    room: around.room,
     active: String(turn?.facts?.active ?? ""),
     phase: turn?.at ?? "",
     round: Number(turn?.facts?.round ?? 0),

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Zone } from "../protocol";
-import { shownBoard } from "../games/hagalaz/table/boards";
-import { factsOf } from "./facts";
 import { further, grouped, litIn, narrowed, pickOf, shortName, targetsOf, waysOf } from "./options";
-import type { TableState } from "./state";
 
 const option = (key: string, text: Option["text"], ...targets: string[]): Option => ({ key, text, targets });
 const move = (hex: string): Option => option(`move:${hex}`, { id: "option-move", args: { hex } }, `hex:${hex}`);
@@ -80,31 +77,6 @@ describe("options in groups", () => {
     const all = [...dice, move("A1"), attack(1), attack(2), option("done", { id: "option-done" })];
     const keys = grouped(all).flatMap((group) => group.options.map((one) => one.key));
     expect(keys.sort()).toEqual(all.map((one) => one.key).sort());
-  });
-});
-
-describe("the hero board on show", () => {
-  const board = (hero: string, seat: number): Zone => ({
-    id: `board:${hero}`,
-    kind: "mat",
-    pieces: [{ id: `status:${hero}`, kind: "status", facts: { seat } }],
-    places: [{ id: `slot:${hero}:0`, kind: "slot" }],
-  });
-  const zones = [board("tali", 1), board("wrex", 0)];
-  const state = { game: "hagalaz", seats: [{ number: 0, yours: true }, { number: 1 }] } as TableState;
-  const facts = (active: string) => {
-    const turn: Zone = { id: "turn", kind: "track", pieces: [{ id: "turn", kind: "turn", facts: { active } }] };
-    return factsOf(state, { zones: [...zones, turn], asked: null, ways: new Map(), past: false, lines: false, why: null, printed: null });
-  };
-  const none = new Map<string, Option[]>();
-
-  it("is the one asked for, else what can be acted on, else the active hero's, else my own", () => {
-    const lit = targetsOf([option("x", { id: "x" }, "slot:wrex:0")]);
-    expect(shownBoard(zones, lit, "board:tali", facts("hero:tali"))).toBe("board:tali");
-    expect(shownBoard(zones, lit, null, facts("hero:tali"))).toBe("board:wrex");
-    expect(shownBoard(zones, none, null, facts("hero:tali"))).toBe("board:tali");
-    expect(shownBoard(zones, none, null, facts(""))).toBe("board:wrex");
-    expect(shownBoard([], none, null, facts(""))).toBe("");
   });
 });
 

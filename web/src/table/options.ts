@@ -1,6 +1,15 @@
 /** Options as a person meets them: by the piece they are about, and in groups that can be read. */
 
+import type { Room } from "../games/room";
+import type { SymbolName } from "../look/symbols";
 import type { Option, Piece, Text, Way, Zone } from "../protocol";
+
+const BY_VERB: Record<string, SymbolName> = { done: "check", stop: "check", pass: "check", decline: "close", seat: "person" };
+
+/** The symbol an option is known by. */
+export function symbolOf(room: Room, option: Option): SymbolName {
+  return room.symbolOf?.(option) ?? BY_VERB[option.key.split(":")[0] ?? ""] ?? "arrow";
+}
 
 /** The options about each piece or place. */
 export function targetsOf(options: Option[]): Map<string, Option[]> {

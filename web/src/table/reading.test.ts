@@ -5,6 +5,7 @@ import { linesOf } from "./log";
 import { paragraphs } from "./prose";
 import { marksOf, momentOf } from "./replay";
 import { seatName, together } from "./seats";
+import type { Say } from "../text/voice";
 
 const line = (at: number, seq: number, id = "event-hero-moved"): LogLine => ({ at, seq, text: { id } });
 
@@ -74,7 +75,8 @@ describe("keys", () => {
 });
 
 describe("people", () => {
-  const say = (text: { id: string; args?: object }): string => `${text.id} ${Object.values(text.args ?? {}).join(" ")}`.trim();
+  const say: Say = (text) =>
+    typeof text === "string" ? text : `${text.id} ${Object.values(text.args ?? {}).join(" ")}`.trim();
 
   it("have names, numbers, or are bots", () => {
     expect(seatName({ number: 0, name: "Lena" }, say)).toBe("Lena");

@@ -1,8 +1,7 @@
 /** Seats as people speak of them. */
 
-import type { SeatInfo, Text } from "../protocol";
-
-type Say = (text: Text) => string;
+import type { SeatInfo } from "../protocol";
+import type { Say } from "../text/voice";
 
 export function seatName(seat: SeatInfo | undefined, say: Say): string {
   if (!seat) return "";

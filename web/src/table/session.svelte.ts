@@ -1,5 +1,7 @@
 /** A person at a table: the state as it comes in, what they are pointing at, and what they send. */
 
+import { roomOf } from "../games";
+import type { Room } from "../games/room";
 import { fetchPrinted } from "../net/api";
 import { socketAddress, TableSocket, type Line } from "../net/socket";
 import type { Asked, Option, Outgoing, Past, Redo, Text, Told, Undo, Way, Why, Zone } from "../protocol";
@@ -20,10 +22,12 @@ export interface Menu {
 }
 
 /** A sheet laid over the table. */
-export type SheetName = "rules" | "help" | "mission" | "people";
+export type SheetName = "rules" | "help" | "game" | "people";
 
 export class TableSession {
   state = $state.raw<TableState | null>(null);
+  /** What the game brings of its own; null until it has come. */
+  room = $state.raw<Room | null>(null);
   line = $state<Line>("connecting");
   past = $state.raw<Past | null>(null);
   /** Pieces picked on the way to an option that is about all of them. */
@@ -44,7 +48,7 @@ export class TableSession {
   sheet = $state<SheetName | null>(null);
   /** What the rules are searched for. */
   wanted = $state("");
-  /** The hero board the person has asked to see. */
+  /** The board, of those of which one is seen at a time, that the person has asked to see. */
   board = $state<string | null>(null);
   /** Whether the next piece touched is asked about. */
   asking = $state(false);
@@ -80,7 +84,9 @@ export class TableSession {
   readonly mine: number[] = $derived(mySeats(this.state?.seats ?? []));
   readonly facts: TableFacts | null = $derived(
     this.state &&
+      this.room &&
       factsOf(this.state, {
+        room: this.room,
         zones: this.zones,
         asked: this.asked,
         ways: this.ways,
@@ -119,6 +125,7 @@ export class TableSession {
     if (first && message.type === "welcome") this.since = message.since;
     if (message.type === "welcome" || message.type === "update") this.settle();
     if (message.type === "welcome") speaker.learn(message.game).catch(() => undefined);
+    if (first && message.type === "welcome") void roomOf(message.game).then((room) => (this.room = room));
     if (message.type === "welcome" && this.printed === null) {
       fetchPrinted<unknown>(message.game).then(
         (printed) => (this.printed = printed),

@@ -18,6 +18,11 @@ class Speaker {
     return this.voice.language;
   }
 
+  /** Whether there is a message of this id. */
+  has(id: string): boolean {
+    return this.voice.has(id);
+  }
+
   /** Load the sentences of the reader's language. */
   async begin(): Promise<void> {
     await this.speak(chooseLanguage(remembered(CHOSEN), navigator.languages));
@@ -58,7 +63,7 @@ class Speaker {
 export const speaker = new Speaker();
 
 /** A text of the server in the reader's language. */
-export function say(text: Text): string {
+export function say(text: Text | string): string {
   return speaker.voice.say(text);
 }
 

@@ -5,6 +5,9 @@ import type { Text } from "../protocol";
 
 export type Args = Record<string, string | number | Text>;
 
+/** Says a text; what comes as words already is said as it is. */
+export type Say = (text: Text | string) => string;
+
 /** Says texts in one language; what later messages say goes before. Never fails: an unknown message is `{its-id}`. */
 export class Voice {
   private readonly bundle: FluentBundle;
@@ -18,7 +21,8 @@ export class Voice {
   }
 
   /** The sentence of a text; texts inside it are said in the same language. */
-  say(text: Text): string {
+  say(text: Text | string): string {
+    if (typeof text === "string") return text;
     const message = this.bundle.getMessage(text.id);
     if (!message?.value) return `{${text.id}}`;
     const args: Record<string, FluentVariable> = {};

@@ -8,8 +8,9 @@ import { hazardOf, markLook } from "./marks";
 import { meterSize, printedOf, type PrintedHero } from "./printed";
 import { paths, twoLines, waypoints } from "./art/wreck";
 import { isSymbol } from "../../look/symbols";
+import "./symbols";
 
-describe("the skin of Hagalaz", () => {
+describe("the look of Hagalaz", () => {
   it("has a symbol for every enemy kind, marker, die and thing to find", () => {
     const kinds = ["assault-trooper", "guardian", "engineer", "husk", "cannibal", "marauder", "elite"];
     const markers = ["grapple", "ranged", "reaction", "sprint", "stunned"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RADIUS, centre, corners, edgeEnds, outline, patches, pathBetween } from "./board";
+import { RADIUS, centre, corners, edgeEnds, outline } from "./board";
 import { board } from "../../../tests/scenes";
 
 describe("the board", () => {
@@ -9,7 +9,7 @@ describe("the board", () => {
     expect(map.hexes).toHaveLength(81);
     expect(map.hex("B7")).toMatchObject({ row: "B", column: 7, q: 5, r: 1, level: 0, marks: ["loot"] });
     const door = map.edge(map.hex("B5")!, map.hex("B4")!);
-    expect(door).toMatchObject({ id: "door:1", kind: "door", locked: true });
+    expect(door).toMatchObject({ id: "door:1", kind: "door", facts: { locked: true } });
     expect(map.edge(map.hex("A5")!, map.hex("B5")!)?.kind).toBe("ramp");
   });
 
@@ -37,20 +37,5 @@ describe("the board", () => {
     const ring = [0, 1, 2, 3, 4, 5].map((way) => map.step(map.hex("D7")!, way)!);
     expect(outline(map, ring).match(/M/g)).toHaveLength(2);
     expect(outline(map, map.hexes).match(/M/g)).toHaveLength(1);
-  });
-
-  it("finds rooms between walls and doors", () => {
-    const rooms = patches(map, map.hexes);
-    expect(rooms.map((room) => room.length).reduce((sum, size) => sum + size)).toBe(81);
-    const names = rooms.map((room) => new Set(room.map((hex) => hex.name)));
-    expect(names.find((room) => room.has("D1"))?.has("G2")).toBe(true);
-    expect(names.find((room) => room.has("D4"))?.has("D5")).toBe(false);
-  });
-
-  it("walks around walls, and jumps where there is no way", () => {
-    const path = (a: string, b: string): string[] => pathBetween(map, map.hex(a)!, map.hex(b)!).map((hex) => hex.name);
-    expect(path("B3", "C3")).toEqual(["B3", "B2", "B1", "C2", "C3"]);
-    expect(path("D4", "D5")).toEqual(["D4", "D5"]);
-    expect(path("D4", "D6")).toEqual(["D4", "D6"]);
   });
 });

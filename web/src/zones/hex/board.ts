@@ -35,15 +35,13 @@ export interface Hex extends Point {
   concealed: boolean;
 }
 
-export type EdgeKind = "wall" | "obstacle" | "door" | "ramp";
-
-/** Something on the edge between two hexes. */
+/** Something on the edge between two hexes: what kinds there are, and what they mean, is the game's business. */
 export interface Edge {
   id: string;
-  kind: EdgeKind;
+  kind: string;
   a: Hex;
   b: Hex;
-  locked: boolean;
+  facts: NonNullable<Piece["facts"]>;
 }
 
 export interface Bounds {
@@ -112,6 +110,11 @@ export function edgeMiddle(hex: Point, way: number): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
+/** The middle of an edge between two hexes. */
+export function middleOf({ a, b }: Edge): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
 function pair(a: string, b: string): string {
   return a < b ? `${a}/${b}` : `${b}/${a}`;
 }
@@ -138,7 +141,7 @@ export class Board {
       const a = this.hex(first ?? "");
       const b = this.hex(second ?? "");
       if (!a || !b) continue;
-      const edge = { id: place.id, kind: place.kind as EdgeKind, a, b, locked: place.facts?.["locked"] === true };
+      const edge = { id: place.id, kind: place.kind, a, b, facts: place.facts ?? {} };
       edges.push(edge);
       this.between.set(pair(a.name, b.name), edge);
     }
@@ -159,17 +162,6 @@ export class Board {
   edge(a: Hex, b: Hex): Edge | undefined {
     return this.between.get(pair(a.name, b.name));
   }
-
-  /** Whether two neighbours are adjacent: no wall and no locked door between them. */
-  isOpen(a: Hex, b: Hex): boolean {
-    const edge = this.edge(a, b);
-    return edge?.kind !== "wall" && !(edge?.kind === "door" && edge.locked);
-  }
-
-  /** Whether one may step from a hex to its neighbour: adjacent, and not up without a ramp. */
-  isWalkable(from: Hex, to: Hex): boolean {
-    return this.isOpen(from, to) && (to.level <= from.level || this.edge(from, to)?.kind === "ramp");
-  }
 }
 
 function readHex(place: Piece): Hex {
@@ -186,7 +178,7 @@ function readHex(place: Piece): Hex {
     column: Number(/\d+$/.exec(name)?.[0]),
     q,
     r,
-    level: Number(facts["level"]),
+    level: Number(facts["level"] ?? 0),
     marks: Array.isArray(marks) ? marks : [],
     concealed: facts["concealed"] === true,
   };
@@ -205,15 +197,18 @@ function boundsOf(hexes: readonly Hex[]): Bounds {
   };
 }
 
-/** A path through neighbours from one hex to another, both included: the shortest that can be walked, or straight. */
-export function pathBetween(board: Board, from: Hex, to: Hex): Hex[] {
+/** Whether something goes from a hex to its neighbour. */
+export type Leads = (board: Board, from: Hex, to: Hex) => boolean;
+
+/** A path through neighbours from one hex to another, both included: the shortest that leads there, or straight. */
+export function pathBetween(board: Board, from: Hex, to: Hex, leads: Leads): Hex[] {
   const cameFrom = new Map<Hex, Hex | null>([[from, null]]);
   const queue: Hex[] = [from];
   for (const hex of queue) {
     if (hex === to) break;
     for (let way = 0; way < 6; way += 1) {
       const next = board.step(hex, way);
-      if (next && !cameFrom.has(next) && board.isWalkable(hex, next)) {
+      if (next && !cameFrom.has(next) && leads(board, hex, next)) {
         cameFrom.set(next, hex);
         queue.push(next);
       }
@@ -257,8 +252,8 @@ export function outline(board: Board, hexes: readonly Hex[]): string {
   return path;
 }
 
-/** Groups of hexes of a set that touch each other with nothing but open edges between them. */
-export function patches(board: Board, hexes: readonly Hex[]): Hex[][] {
+/** Groups of hexes of a set of which each leads to the next. */
+export function patches(board: Board, hexes: readonly Hex[], leads: Leads): Hex[][] {
   const left = new Set(hexes);
   const found: Hex[][] = [];
   for (const hex of hexes) {
@@ -267,8 +262,7 @@ export function patches(board: Board, hexes: readonly Hex[]): Hex[][] {
     for (const member of patch) {
       for (let way = 0; way < 6; way += 1) {
         const next = board.step(member, way);
-        const edge = next && board.edge(member, next);
-        if (next && left.has(next) && edge?.kind !== "wall" && edge?.kind !== "door") {
+        if (next && left.has(next) && leads(board, member, next)) {
           left.delete(next);
           patch.push(next);
         }

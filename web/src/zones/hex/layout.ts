@@ -11,7 +11,6 @@ export interface Standing extends Point {
   aside: boolean;
 }
 
-const UNITS = new Set(["hero", "grunt", "elite"]);
 const ASIDE = 0.58;
 const RIM: readonly (readonly [number, number])[] = [
   [-17, 19],
@@ -20,14 +19,6 @@ const RIM: readonly (readonly [number, number])[] = [
   [-24, 4],
   [24, 4],
 ];
-
-export function isUnit(piece: Piece): boolean {
-  return UNITS.has(piece.kind);
-}
-
-export function isEnemy(piece: Piece): boolean {
-  return piece.kind === "grunt" || piece.kind === "elite";
-}
 
 /** The pieces of each hex. */
 export function byHex(pieces: readonly Piece[]): Map<string, Piece[]> {
@@ -41,18 +32,20 @@ export function byHex(pieces: readonly Piece[]): Map<string, Piece[]> {
   return found;
 }
 
+type IsUnit = (piece: Piece) => boolean;
+
 /** All pieces with their places on paper, units last so that they lie on top. */
-export function standings(board: Board, pieces: readonly Piece[]): Standing[] {
+export function standings(board: Board, pieces: readonly Piece[], isUnit: IsUnit): Standing[] {
   const found: Standing[] = [];
   for (const [name, there] of byHex(pieces)) {
     const hex = board.hex(name);
-    if (hex) found.push(...inHex(hex, there));
+    if (hex) found.push(...inHex(hex, there, isUnit));
   }
   const order = (standing: Standing): number => (isUnit(standing.piece) ? 1 : 0);
   return found.sort((one, other) => order(one) - order(other));
 }
 
-function inHex(hex: Hex, pieces: readonly Piece[]): Standing[] {
+function inHex(hex: Hex, pieces: readonly Piece[], isUnit: IsUnit): Standing[] {
   const units = pieces.filter(isUnit);
   const others = pieces.filter((piece) => !isUnit(piece));
   const middle = units.map((piece, place) => {

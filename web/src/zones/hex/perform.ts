@@ -6,9 +6,8 @@ import type { Score } from "./moves";
 
 /** More moves than this are no motion to follow, but a new position. */
 const MANY_MOVES = 10;
-const HURT = new Set(["damage", "health", "shields", "stunned", "downed", "level"]);
 
-export function perform(score: Score, paper: Element | undefined): void {
+export function perform(score: Score, hurts: ReadonlySet<string>, paper: Element | undefined): void {
   if (score.moves.length > MANY_MOVES) return;
   const elementOf = (id: string): Element | null => paper?.querySelector(`[data-piece="${CSS.escape(id)}"]`) ?? null;
   score.moves.forEach(({ id, way }, place) => {
@@ -19,7 +18,7 @@ export function perform(score: Score, paper: Element | undefined): void {
     const element = elementOf(change.piece.id);
     if (!element) continue;
     if (change.kind === "appeared") arrive(element);
-    const hurt = change.kind === "changed" && change.facts.some((fact) => HURT.has(fact));
+    const hurt = change.kind === "changed" && change.facts.some((fact) => hurts.has(fact));
     if (hurt && element.firstElementChild) strike(element.firstElementChild, score.moves.length * STAGGER);
   }
 }

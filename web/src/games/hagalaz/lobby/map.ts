@@ -21,6 +21,11 @@ export interface PrintedMission {
   map: PrintedMap;
 }
 
+/** The missions of what is printed; none until it has come. */
+export function missionsOf(printed: unknown): Record<string, PrintedMission> {
+  return (printed as { missions?: Record<string, PrintedMission> } | null)?.missions ?? {};
+}
+
 /** Something printed in a hex: how it is told apart at a glance. */
 export interface Spot {
   x: number;

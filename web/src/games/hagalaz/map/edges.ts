@@ -1,6 +1,7 @@
 /** How the edges of the map are drawn: paths for walls, doors, obstacles, ramps and drops between levels. */
 
 import { type Board, type Edge, type Hex, type Point, direction, edgeEnds, short } from "../../../zones/hex/board";
+import { isLocked } from "./walk";
 
 const DOOR_HALF = 13;
 const DOOR_THICK = 5.8;
@@ -73,7 +74,7 @@ function drawEdge(edge: Edge): EdgeDrawing {
       return drawDoor(edge, line);
     case "obstacle":
       return drawn(edge.id, "obstacle", line, { line: `M${line.at(-half + 2)}L${line.at(half - 2)}`, shape: bumps(line) });
-    case "ramp":
+    default:
       return drawRamp(edge, line);
   }
 }
@@ -83,7 +84,7 @@ function drawDoor(edge: Edge, line: Line): EdgeDrawing {
   const stubs = `M${line.at(-half)}L${line.at(-DOOR_HALF)}M${line.at(DOOR_HALF)}L${line.at(half)}`;
   const block = (from: number, to: number): string =>
     `M${line.at(from, DOOR_THICK)}L${line.at(to, DOOR_THICK)}L${line.at(to, -DOOR_THICK)}L${line.at(from, -DOOR_THICK)}Z`;
-  if (edge.locked) {
+  if (isLocked(edge)) {
     const cross =
       `M${line.at(-DOOR_THICK, DOOR_THICK)}L${line.at(DOOR_THICK, -DOOR_THICK)}` +
       `M${line.at(DOOR_THICK, DOOR_THICK)}L${line.at(-DOOR_THICK, -DOOR_THICK)}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FACTS, board } from "../../../../tests/scenes";
 import { inFire, ray } from "./fire";
+import { isWalkable } from "./walk";
 
 describe("lines of fire", () => {
   for (const doors of ["locked", "opened"] as const) {
@@ -16,7 +17,7 @@ describe("lines of fire", () => {
       const ours = Object.fromEntries(
         map.hexes.map((hex) => [
           hex.name,
-          map.hexes.filter((other) => near(hex.name, other.name) && map.isWalkable(hex, other)).map((hex) => hex.name),
+          map.hexes.filter((other) => near(hex.name, other.name) && isWalkable(map, hex, other)).map((hex) => hex.name),
         ]),
       );
 

@@ -1,6 +1,8 @@
-/** Lines of fire: six rays from a hex, each as far as nothing is in the way. The same geometry as the server's. */
+/** Lines of fire as they are drawn: six rays from a hex, each as far as nothing is in the way. Whom one may attack is
+ * the server's to say; tests compare the two. */
 
 import { DIRECTIONS, type Board, type Hex, type Point, edgeMiddle } from "../../../zones/hex/board";
+import { isLocked } from "./walk";
 
 /** What a ray ends at: something on an edge, another level, or the end of the deck. */
 export type Stop = "wall" | "door" | "obstacle" | "level" | "hull";
@@ -25,14 +27,14 @@ export function ray(board: Board, hex: Hex, way: number): Ray {
   if (!next) return ended(hex, "hull");
   const own = board.edge(hex, next);
   if (own?.kind === "wall") return ended(hex, "wall");
-  if (own?.kind === "door" && own.locked) return ended(hex, "door");
+  if (own && isLocked(own)) return ended(hex, "door");
   hexes.push(next);
   let here = next;
   let stop: Stop = "hull";
   for (let beyond = board.step(here, way); beyond; beyond = board.step(here, way)) {
     const edge = board.edge(here, beyond);
     if (edge && edge.kind !== "ramp") {
-      stop = edge.kind;
+      stop = edge.kind as Stop;
       break;
     }
     if (beyond.level === hex.level) hexes.push(beyond);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { LATER, board, zoneOf } from "../../../../tests/scenes";
 import type { Option, Piece, Text } from "../../../protocol";
-import { hexName, pieceName, type Telling } from "./names";
+import type { Telling } from "../../../zones/hex/look";
+import { hexName, pieceName } from "./names";
 
 /** Says a message as its id and arguments, so that a test sees what was told. */
-function plain(text: Text): string {
+function plain(text: Text | string): string {
+  if (typeof text === "string") return text;
   const args = Object.values(text.args ?? {}).map((value) => (typeof value === "object" ? plain(value) : String(value)));
   return [text.id.replace("web-map-", ""), ...args].join(" ");
 }

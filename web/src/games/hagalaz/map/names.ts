@@ -1,24 +1,12 @@
 /** The map in words: a name for every hex and piece, the same for the ear and for the plain view. */
 
-import type { Option, Piece, Text, Way } from "../../../protocol";
+import type { Piece, Text } from "../../../protocol";
 import { tokenOf } from "../marks";
 import { DIRECTION_NAMES, type Board, type Hex } from "../../../zones/hex/board";
+import type { Telling } from "../../../zones/hex/look";
 import { inFire } from "./fire";
-import { isEnemy } from "../../../zones/hex/layout";
-
-export type Say = (text: Text) => string;
-
-/** What a name is told in view of: whose turn it is, and what can be picked. */
-export interface Telling {
-  board: Board;
-  pieces: readonly Piece[];
-  /** The piece that acts, if any. */
-  active: Piece | undefined;
-  targets: ReadonlyMap<string, Option[]>;
-  /** Where answers in a row lead, by the place they end at. */
-  ways: ReadonlyMap<string, Way>;
-  say: Say;
-}
+import { isEnemy } from "./units";
+import { isLocked, isOpen } from "./walk";
 
 type Args = NonNullable<Text["args"]>;
 
@@ -80,7 +68,7 @@ function relations({ board, active, say }: Telling, hex: Hex): string[] {
   if (!active?.name || !from || from === hex) return [];
   const hero = say(active.name);
   const found: string[] = [];
-  const near = [0, 1, 2, 3, 4, 5].some((way) => board.step(from, way) === hex) && board.isOpen(from, hex);
+  const near = [0, 1, 2, 3, 4, 5].some((way) => board.step(from, way) === hex) && isOpen(board, from, hex);
   if (near) found.push(say({ id: "web-map-near", args: { hero } }));
   if (inFire(board, from).includes(hex)) found.push(say({ id: "web-map-in-fire", args: { hero } }));
   return found;
@@ -93,7 +81,7 @@ function borders(board: Board, hex: Hex): [string, string][] {
     const other = board.step(hex, way);
     if (!other) return;
     const edge = board.edge(hex, other);
-    if (edge?.kind === "door") found.unshift([edge.locked ? "door-locked" : "door-open", name]);
+    if (edge?.kind === "door") found.unshift([isLocked(edge) ? "door-locked" : "door-open", name]);
     else if (edge) found.push([edge.kind, name]);
     else if (other.level !== hex.level) found.push([other.level > hex.level ? "up" : "down", name]);
   });

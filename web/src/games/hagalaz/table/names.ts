@@ -1,19 +1,16 @@
-/** What to call a piece or a place, from its own name or from its id. */
+/** What to call a piece or a place of Hagalaz that brings no name of its own. */
 
-import type { Text } from "../../../protocol";
-import { printedOf } from "../printed";
+import type { Say } from "../../../text/voice";
 import type { TableFacts } from "../../../table/facts";
+import { printedOf } from "../printed";
 
-type Say = (text: Text) => string;
-
-export function pieceName(facts: TableFacts, say: Say, id: string): string {
+export function nameOf(facts: TableFacts, say: Say, id: string): string | undefined {
   const piece = facts.piece(id);
-  if (piece?.name) return piece.at && !id.startsWith("waypoint:") ? `${say(piece.name)} · ${piece.at}` : say(piece.name);
   const [kind = "", ...rest] = id.split(":");
   const last = rest.at(-1) ?? "";
+  if (kind === "waypoint" && piece?.name) return say(piece.name);
+  if (piece?.name) return undefined;
   switch (kind) {
-    case "hex":
-      return last;
     case "die":
       return say({ id: `die-${last}` });
     case "item":
@@ -24,8 +21,6 @@ export function pieceName(facts: TableFacts, say: Say, id: string): string {
       return actionName(facts, say, rest[0] ?? "", last);
     case "mission":
       return missionActionName(facts, last);
-    case "seat":
-      return say({ id: "web-player", args: { number: Number(last) + 1 } });
     case "card":
       return say({ id: "web-card-of", args: { hero: heroName(facts, last) } });
     case "door":
@@ -33,7 +28,7 @@ export function pieceName(facts: TableFacts, say: Say, id: string): string {
     case "edge":
       return say({ id: `web-piece-${kind}`, args: { at: piece?.at ?? "" } });
     default:
-      return piece?.at ? `${kind} · ${piece.at}` : kind;
+      return undefined;
   }
 }
 

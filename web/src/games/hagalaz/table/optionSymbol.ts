@@ -1,7 +1,9 @@
 /** The symbol an option is known by: that of the piece it is about. */
 
+import { dieSymbol, slotSymbol } from "../dice";
+import type { Say } from "../../../text/voice";
 import type { Option } from "../../../protocol";
-import { isSymbol, type SymbolName } from "../../../look/symbols";
+import type { SymbolName } from "../../../look/symbols";
 
 const BY_VERB: Record<string, SymbolName> = {
   done: "check",
@@ -44,8 +46,12 @@ export function optionSymbol(option: Option): SymbolName {
   return BY_VERB[verb] ?? BY_PIECE[kind] ?? (/^e\d+$/.test(kind) ? "attack" : "arrow");
 }
 
-/** `move2` of `paragon-move2`. */
-export function dieSymbol(die: string): SymbolName {
-  const face = die.replace(/^paragon-/, "");
-  return isSymbol(face) ? face : "standard";
+/** An option of a die, in the block of that die. */
+export function inBlock(option: Option, say: Say): { words: string; symbol?: SymbolName | undefined } {
+  const { action, face, slot } = option.text.args ?? {};
+  const symbol = option.text.id.endsWith("-on") ? slotSymbol(String(slot)) : undefined;
+  if (action === undefined) return { words: say(option.text), symbol };
+  const name = typeof action === "object" ? say(action) : String(action);
+  const as = option.text.id.endsWith("-as") && typeof face === "object";
+  return { words: as ? say({ id: "web-die-as", args: { action: name, face: say(face) } }) : name, symbol };
 }

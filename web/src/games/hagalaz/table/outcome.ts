@@ -1,5 +1,7 @@
 /** How a mission or a campaign ended, in a word; the sentence of the result says the rest. */
 
+import type { Text } from "../../../protocol";
+
 const WORDS: Record<string, string> = {
   "outcome-paragon": "result-paragon",
   "outcome-renegade": "result-renegade",
@@ -8,7 +10,7 @@ const WORDS: Record<string, string> = {
   "outcome-defeat-shepard": "result-defeat",
 };
 
-/** The message of the word for a result, or null if the result is told in its sentence alone. */
-export function wordOf(result: string): string | null {
-  return WORDS[result] ?? null;
+/** The message of the word for a result, or nothing if the result is told in its sentence alone. */
+export function verdict(result: Text): string | undefined {
+  return WORDS[result.id];
 }

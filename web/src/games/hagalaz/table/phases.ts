@@ -1,5 +1,8 @@
 /** A round of Hagalaz has three phases; the program knows more, finer ones. */
 
+import type { Zone } from "../../../protocol";
+import type { TableFacts } from "../../../table/facts";
+
 export const PHASES = ["prepare", "heroes", "end"] as const;
 export type PhaseName = (typeof PHASES)[number];
 
@@ -23,4 +26,11 @@ const BETWEEN = ["opening", "campaign", "closing"];
 /** Whether a mission is on the table, rather than the campaign map between two of them. */
 export function inMission(phase: string): boolean {
   return !BETWEEN.includes(phase);
+}
+
+/** Between two missions there is nothing but the campaign map. */
+export function boards(zones: Zone[], facts: TableFacts): Zone[] {
+  const charts = zones.filter((zone) => zone.kind === "regions");
+  if (charts.length > 0 && !inMission(facts.phase)) return charts;
+  return zones.filter((zone) => zone.kind === "hexmap" || zone.kind === "regions");
 }

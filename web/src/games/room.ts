@@ -1,0 +1,58 @@
+/** A room: what one game brings to the client of its own. Shared code knows games by this interface only.
+ *
+ * `games/<game>/room.ts` exports it as `room`; it is loaded when a table of that game is opened. All of it is optional:
+ * what a game does not bring, shared components draw. `games/<game>/lobby.ts` exports the game's part of the lobby as
+ * `card`, which is loaded with the lobby. Both wear `games/<game>/skin.css`. */
+
+import type { Component } from "svelte";
+import type { SymbolName } from "../look/symbols";
+import type { Option, ScenarioCard, Text, Zone } from "../protocol";
+import type { TableFacts, ZoneProps } from "../table/facts";
+import type { Say } from "../text/voice";
+import type { TableSession } from "../table/session.svelte";
+
+/** What a part of the table page is given. */
+export interface PartProps {
+  session: TableSession;
+  facts: TableFacts;
+}
+
+export interface Room {
+  /** What draws a zone, where the shared component of its kind does not. */
+  zone?(zone: Zone): Component<ZoneProps> | undefined;
+  /** The zones to be shown large, one at a time; by default those of a kind that needs the space. */
+  boards?(zones: Zone[], facts: TableFacts): Zone[];
+  /** What stands in the top bar behind the title. */
+  Top?: Component<PartProps>;
+  /** What lies beside the board, and below it; by default the other zones, by their kind. */
+  Side?: Component<PartProps>;
+  Dock?: Component<PartProps>;
+  /** Whether there is anything beside the board now. */
+  hasSide?(facts: TableFacts): boolean;
+  /** What is told above the decision. */
+  News?: Component<PartProps>;
+  /** A sheet about this table; the menu opens it under the message `label`. */
+  sheet?: { label: string; symbol: SymbolName; Sheet: Component<{ facts: TableFacts; onclose: () => void }> };
+  /** What to call a piece; nothing if its own name will do. */
+  nameOf?(facts: TableFacts, say: Say, id: string): string | undefined;
+  /** The symbol an option is known by. */
+  symbolOf?(option: Option): SymbolName | undefined;
+  /** An option in a block of those about one piece: what it says when that need not be named again. */
+  inBlock?(option: Option, say: Say): { words: string; symbol?: SymbolName | undefined } | undefined;
+  /** The message of a result in a word; its sentence is said in any case. */
+  verdict?(result: Text): string | undefined;
+}
+
+/** What a picture of a scenario is given: its card, and what is printed in the game, once that has come. */
+export interface ArtProps {
+  scenario: ScenarioCard;
+  printed: unknown;
+}
+
+export interface LobbyCard {
+  /** The sign of the game. */
+  Emblem?: Component;
+  /** The picture of a scenario, and the sign of it. */
+  Art?: Component<ArtProps>;
+  Badge?: Component<ArtProps>;
+}
