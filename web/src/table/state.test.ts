@@ -11,7 +11,7 @@ const welcome: Welcome = {
   type: "welcome",
   protocol: 1,
   table: "tab",
-  game: "hagalaz",
+  game: "toy",
   title: "The Guns of Cerberus",
   options: {},
   seats: [{ number: 0, yours: true }, { number: 1, name: "Lena" }],
