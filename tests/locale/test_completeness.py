@@ -35,12 +35,13 @@ ASKED_ABOUT = 4
 
 def known_to(use: Use) -> dict[str, Entry]:
     """The messages that can be said there: a game has its own and the shared ones, what no game is in the shared ones
-    alone. Of the client, the terminal and what is computed nobody knows which game they speak of."""
-    room, _, rest = use.where.partition("/")
+    alone. Of the terminal, the lobby and what is computed nobody knows which game they speak of."""
+    client = use.where.startswith("web/")
+    room, _, rest = use.where.removeprefix("web/src/").partition("/")
     if room == "games":
-        games = [rest.partition("/")[0]]
+        games = [game for game in starboard.GAMES if rest.startswith(f"{game}/")]
     else:
-        games = [] if room in ("core", "server") else list(starboard.GAMES)
+        games = [] if room in ("core", "server") or (client and room != "lobby") else list(starboard.GAMES)
     return {id: entry for game in (SHARED, *games) for id, entry in messages(ENGLISH, game).items()}
 
 

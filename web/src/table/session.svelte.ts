@@ -124,7 +124,7 @@ export class TableSession {
     this.state = heard(this.state, message);
     if (first && message.type === "welcome") this.since = message.since;
     if (message.type === "welcome" || message.type === "update") this.settle();
-    if (message.type === "welcome") speaker.learn(message.game).catch(() => undefined);
+    if (message.type === "welcome") speaker.sitDown(message.game).catch(() => undefined);
     if (first && message.type === "welcome") void roomOf(message.game).then((room) => (this.room = room));
     if (message.type === "welcome" && this.printed === null) {
       fetchPrinted<unknown>(message.game).then(

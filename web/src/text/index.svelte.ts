@@ -1,27 +1,27 @@
-/** The voice of the page: the messages all games share and those of the games on it; changed by the language switch. */
+/** The voice of the page: the messages all games share, and before them those of the game at the table; changed by the
+ * language switch. In the lobby every game has a voice of its own. */
 
 import { fetchMessages } from "../net/api";
 import type { Text } from "../protocol";
 import { remembered, remember } from "../look/memory";
 import { chooseLanguage, ENGLISH } from "./languages";
-import { Voice, type Args } from "./voice";
+import { Messages, Voice, type Args } from "./voice";
 
 const CHOSEN = "language";
+/** The messages that belong to no game. */
+const SHARED = "";
 
 class Speaker {
-  voice = $state.raw(new Voice(ENGLISH, ""));
   ready = $state(false);
-  /** The messages of this language: by game, the shared ones (of no game) first. */
-  private messages = $state.raw<ReadonlyMap<string, string>>(new Map());
-
-  get language(): string {
-    return this.voice.language;
-  }
-
-  /** Whether there is a message of this id. */
-  has(id: string): boolean {
-    return this.voice.has(id);
-  }
+  language = $state(ENGLISH);
+  /** The game at the table. */
+  private game = $state(SHARED);
+  private voices = $state.raw<ReadonlyMap<string, Voice>>(new Map());
+  readonly voice: Voice = $derived(this.of(this.game));
+  /** What is to be spoken: the language wanted last, and the games. */
+  private wanted = ENGLISH;
+  private readonly games = new Set([SHARED]);
+  private readonly asked = new Map<string, Promise<Messages>>();
 
   /** Load the sentences of the reader's language. */
   async begin(): Promise<void> {
@@ -36,27 +36,59 @@ class Speaker {
 
   /** Load the sentences of some games too. */
   async learn(...games: string[]): Promise<void> {
-    if (!games.every((game) => this.knows(game))) await this.speak(this.language, games);
+    for (const game of games) this.games.add(game);
+    await this.speak(this.wanted);
   }
 
-  knows(game: string): boolean {
-    return this.messages.has(game);
+  /** Load the sentences of the game at the table, and speak of it from then on. */
+  async sitDown(game: string): Promise<void> {
+    await this.learn(game);
+    this.game = game;
   }
 
-  private async speak(language: string, games: readonly string[] = []): Promise<void> {
-    const known = language === this.language ? this.messages : new Map<string, string>();
-    const wanted = [...new Set(["", ...this.messages.keys(), ...games])];
-    let found: string[];
+  /** Whether this is the game spoken of. */
+  speaksOf(game: string): boolean {
+    return this.game === game && this.voices.has(game);
+  }
+
+  /** The voice of a game that has been learnt: its own messages go before the shared ones. */
+  of(game: string): Voice {
+    return this.voices.get(game) ?? new Voice(this.language);
+  }
+
+  /** Whether there is a message of this id. */
+  has(id: string): boolean {
+    return this.voice.has(id);
+  }
+
+  private async speak(language: string): Promise<void> {
+    this.wanted = language;
+    const games = [...this.games];
+    let found: Messages[];
     try {
-      found = await Promise.all(wanted.map((game) => known.get(game) ?? fetchMessages(language, game)));
+      found = await Promise.all(games.map((game) => this.messages(language, game)));
     } catch (problem) {
       if (language === ENGLISH) throw problem;
-      return this.speak(ENGLISH, games);
+      return this.speak(ENGLISH);
     }
-    this.voice = new Voice(language, ...found);
-    this.messages = new Map(wanted.map((game, place) => [game, found[place] ?? ""]));
+    if (this.wanted !== language || this.games.size > games.length) return; // whoever wanted more is waiting for it
+    const [shared = new Messages(""), ...own] = found;
+    this.voices = new Map([
+      [SHARED, new Voice(language, shared)],
+      ...own.map((messages, place) => [games[place + 1]!, new Voice(language, shared, messages)] as const),
+    ]);
+    this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
+  }
+
+  /** The messages of a game in a language, asked for once. */
+  private messages(language: string, game: string): Promise<Messages> {
+    const key = `${language} ${game}`;
+    const known = this.asked.get(key) ?? fetchMessages(language, game).then((text) => new Messages(text));
+    this.asked.set(key, known);
+    known.catch(() => this.asked.delete(key));
+    return known;
   }
 }
 
@@ -69,5 +101,5 @@ export function say(text: Text | string): string {
 
 /** A message of the client itself: `t("close")` is `web-close`. */
 export function t(id: string, args?: Args): string {
-  return speaker.voice.say(args ? { id: `web-${id}`, args } : { id: `web-${id}` });
+  return speaker.voice.t(id, args);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chooseLanguage } from "./languages";
-import { Voice } from "./voice";
+import { Messages, Voice } from "./voice";
 import messages from "../../../src/starboard/locale/en/web.ftl?raw";
 
 const CZECH = `
@@ -15,7 +15,7 @@ report = Záznam: { $event }
 `;
 
 describe("a voice", () => {
-  const voice = new Voice("cs", CZECH);
+  const voice = new Voice("cs", new Messages(CZECH));
 
   it("says a message with its arguments, without invisible marks", () => {
     expect(voice.say({ id: "greeting", args: { name: "Tali" } })).toBe("Vítej, Tali!");
@@ -38,12 +38,12 @@ describe("a voice", () => {
   });
 
   it("says what a game says before what all games share", () => {
-    const both = new Voice("en", "move = Move\nclose = Close", "move = Fly");
+    const both = new Voice("en", new Messages("move = Move\nclose = Close"), new Messages("move = Fly"));
     expect([both.say({ id: "move" }), both.say({ id: "close" })]).toEqual(["Fly", "Close"]);
   });
 
   it("reads the files that the server and the terminal read", () => {
-    const english = new Voice("en", messages);
+    const english = new Voice("en", new Messages(messages));
     expect(english.say({ id: "web-since", args: { count: 1 } })).toBe("Since you last looked: 1 line");
     expect(english.say({ id: "web-since", args: { count: 2 } })).toBe("Since you last looked: 2 lines");
   });

@@ -5,6 +5,9 @@ import type { Text } from "../protocol";
 
 export type Args = Record<string, string | number | Text>;
 
+/** Messages that have been read: the text of a Fluent file. */
+export { FluentResource as Messages };
+
 /** Says a text; what comes as words already is said as it is. */
 export type Say = (text: Text | string) => string;
 
@@ -14,10 +17,10 @@ export class Voice {
 
   constructor(
     readonly language: string,
-    ...messages: string[]
+    ...messages: FluentResource[]
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const each of messages) this.bundle.addResource(new FluentResource(each), { allowOverrides: true });
+    for (const each of messages) this.bundle.addResource(each, { allowOverrides: true });
   }
 
   /** The sentence of a text; texts inside it are said in the same language. */
@@ -31,6 +34,9 @@ export class Voice {
     }
     return this.bundle.formatPattern(message.value, args, []);
   }
+
+  /** A message of the client itself: `t("close")` is `web-close`. */
+  readonly t = (id: string, args?: Args): string => this.say(args ? { id: `web-${id}`, args } : { id: `web-${id}` });
 
   has(id: string): boolean {
     return this.bundle.hasMessage(id);

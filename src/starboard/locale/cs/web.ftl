@@ -85,9 +85,13 @@ web-consult-withdraw = Odvolat
 # --- Vedle desky ----------------------------------------------------------------------------------------------
 
 web-board = Mapa
+web-beside = Vedle plánu
+web-dock = Pod plánem
 
 web-panels = Panely
 web-tab-options = Možnosti
+web-tab-dock = Ruka
+web-tab-side = Stůl
 web-tab-log = Záznam
 
 # --- Záznam a pravidla ----------------------------------------------------------------------------------------
@@ -160,6 +164,7 @@ web-key-why = proč ne? pro to, na co ukazujete
 web-key-undo = vrátit
 web-key-redo = zopakovat
 web-key-rules = hledat v pravidlech
+web-key-lines = ukázat čáry na mapě
 web-key-escape = o krok zpět
 
 # --- Hala -----------------------------------------------------------------------------------------------------
@@ -168,7 +173,11 @@ web-tagline = vesmírné deskové hry, o pravidla se staráme my
 web-headline = Vyberte si stůl. Pravidla si pamatujeme my.
 web-no-answer = Server neodpovídá. Zkuste to za chvíli znovu.
 web-continue-about = U stolu se čeká na vás.
+web-about = Desková hra, pravidla hlídáme my.
+web-length = podle toho, jak se hraje
 web-game-seats = { $fewest }–{ $most }, společně
+web-campaign-about = Několik her za sebou. Co se stane v jedné, poznáte v té další.
+web-mission-first = Dobrá na začátek
 web-campaign = Kampaň
 web-campaign-new = Nová kampaň
 web-play-alone = Hrát o samotě

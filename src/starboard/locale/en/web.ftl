@@ -85,9 +85,13 @@ web-consult-withdraw = Withdraw
 # --- Beside the board -----------------------------------------------------------------------------------------
 
 web-board = Board
+web-beside = Beside the board
+web-dock = Below the board
 
 web-panels = Panels
 web-tab-options = Options
+web-tab-dock = Hand
+web-tab-side = Table
 web-tab-log = Log
 
 # --- Log and rules --------------------------------------------------------------------------------------------
@@ -156,6 +160,7 @@ web-key-why = why not? about what you point at
 web-key-undo = undo
 web-key-redo = redo
 web-key-rules = search the rules
+web-key-lines = show lines on the map
 web-key-escape = step back
 
 # --- The lobby ------------------------------------------------------------------------------------------------
@@ -164,7 +169,11 @@ web-tagline = space board games, rules kept
 web-headline = Pick a table. The rules are ours to remember.
 web-no-answer = The server does not answer. Try again in a moment.
 web-continue-about = The table is waiting for you.
+web-about = A board game, rules kept.
+web-length = as long as it takes
 web-game-seats = { $fewest }–{ $most }, together
+web-campaign-about = Several games in a row. What happens in one has its effect on the next.
+web-mission-first = Good to begin with
 web-campaign = Campaign
 web-campaign-new = New campaign
 web-play-alone = Play alone

@@ -85,9 +85,13 @@ web-consult-withdraw = Ritira
 # --- Accanto al tabellone -------------------------------------------------------------------------------------
 
 web-board = Mappa
+web-beside = Accanto al tabellone
+web-dock = Sotto il tabellone
 
 web-panels = Pannelli
 web-tab-options = Scelte
+web-tab-dock = Mano
+web-tab-side = Tavolo
 web-tab-log = Diario
 
 # --- Diario e regole ------------------------------------------------------------------------------------------
@@ -156,6 +160,7 @@ web-key-why = perché no? su ciò che indichi
 web-key-undo = annulla
 web-key-redo = ripeti
 web-key-rules = cerca nelle regole
+web-key-lines = mostra le linee sulla mappa
 web-key-escape = un passo indietro
 
 # --- L’atrio --------------------------------------------------------------------------------------------------
@@ -164,7 +169,11 @@ web-tagline = giochi da tavolo spaziali, alle regole pensiamo noi
 web-headline = Scegli un tavolo. Le regole le ricordiamo noi.
 web-no-answer = Il server non risponde. Riprova tra un momento.
 web-continue-about = Il tavolo ti aspetta.
+web-about = Un gioco da tavolo: alle regole pensiamo noi.
+web-length = quanto serve
 web-game-seats = { $fewest }-{ $most }, insieme
+web-campaign-about = Più partite di fila. Quello che succede in una conta nella successiva.
+web-mission-first = Buona per cominciare
 web-campaign = Campagna
 web-campaign-new = Nuova campagna
 web-play-alone = Gioca in solitario

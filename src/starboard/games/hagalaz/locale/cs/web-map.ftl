@@ -1,13 +1,6 @@
 # Mapa, desky a kostky v prohlížeči: popisky a každý hex a každá figurka slovy.
 
-web-map-map = Mapa
-web-map-keys = Šipky vedou z hexu na hex, N a P k tomu, co lze vybrat, Enter vybírá, otazník se ptá, proč něco nejde.
-web-map-zoom-in = Přiblížit
-web-map-zoom-out = Oddálit
-web-map-fit = Ukázat celou mapu
 web-map-lines = Palebné pole
-web-map-in-words = Mapa slovy
-web-map-inset = Celá mapa v malém
 web-map-concealed-plate = Zakryto
 
 # Hex po částech oddělených čárkami
@@ -51,7 +44,6 @@ web-map-border = { $kind ->
     }
 web-map-near = vedle hrdiny { $hero }
 web-map-in-fire = v palebném poli hrdiny { $hero }
-web-map-lit = lze vybrat
 web-map-way = { $steps ->
         [one] jeden krok daleko
         [few] { $steps } kroky daleko

@@ -1,13 +1,6 @@
 # The map, the boards and the trays in the browser: labels, and every hex and piece in words.
 
-web-map-map = Map
-web-map-keys = Arrow keys go from hex to hex, N and P to what can be picked, Enter picks, the question mark asks why not.
-web-map-zoom-in = Zoom in
-web-map-zoom-out = Zoom out
-web-map-fit = Show the whole map
 web-map-lines = Lines of fire
-web-map-in-words = The map in words
-web-map-inset = The whole map in small
 web-map-concealed-plate = Concealed
 
 # A hex, its parts separated by commas
@@ -51,7 +44,6 @@ web-map-border = { $kind ->
     }
 web-map-near = next to { $hero }
 web-map-in-fire = in { $hero }’s line of fire
-web-map-lit = can be picked
 web-map-way = { $steps ->
         [one] one step away
        *[other] { $steps } steps away

@@ -1,13 +1,6 @@
 # La mappa, le schede e i dadi nel browser: etichette, e ogni esagono e ogni pezzo a parole.
 
-web-map-map = Mappa
-web-map-keys = Le frecce portano da un esagono all’altro, N e P a ciò che si può scegliere, Invio sceglie, il punto interrogativo chiede perché no.
-web-map-zoom-in = Ingrandisci
-web-map-zoom-out = Rimpicciolisci
-web-map-fit = Mostra tutta la mappa
 web-map-lines = Linee di Fuoco
-web-map-in-words = La mappa a parole
-web-map-inset = Tutta la mappa in piccolo
 web-map-concealed-plate = Occultata
 
 # Un esagono, le sue parti separate da virgole
@@ -51,7 +44,6 @@ web-map-border = { $kind ->
     }
 web-map-near = accanto a { $hero }
 web-map-in-fire = nella Linea di Fuoco di { $hero }
-web-map-lit = si può scegliere
 web-map-way = { $steps ->
         [one] a un passo
        *[other] a { $steps } passi

@@ -1,0 +1,10 @@
+# Maps: labels and keys, the same for every game
+
+web-map-map = Map
+web-map-keys = Arrow keys go from hex to hex, N and P to what can be picked, Enter picks, the question mark asks why not.
+web-map-zoom-in = Zoom in
+web-map-zoom-out = Zoom out
+web-map-fit = Show the whole map
+web-map-in-words = The map in words
+web-map-inset = The whole map in small
+web-map-lit = can be picked

@@ -1,0 +1,10 @@
+# Mappe: etichette e tasti, uguali per ogni gioco
+
+web-map-map = Mappa
+web-map-keys = Le frecce portano da un esagono all’altro, N e P a ciò che si può scegliere, Invio sceglie, il punto interrogativo chiede perché no.
+web-map-zoom-in = Ingrandisci
+web-map-zoom-out = Rimpicciolisci
+web-map-fit = Mostra tutta la mappa
+web-map-in-words = La mappa a parole
+web-map-inset = Tutta la mappa in piccolo
+web-map-lit = si può scegliere
