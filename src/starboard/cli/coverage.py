@@ -82,11 +82,17 @@ def measure(
 
 def citations(tests: Path) -> Citations:
     """Every rule id cited in a directory of tests, with the tests that cite it as `file::test`."""
-    cited: Citations = {}
-    for path in sorted(tests.rglob("test_*.py")):
-        _add(cited, path.relative_to(tests), _cited_by_module(path))
+    cited = marked(tests, "rule")
     for path in sorted(tests.glob("scenarios/**/*.toml")):
         _add(cited, path.relative_to(tests), _cited_by_scenario(path))
+    return cited
+
+
+def marked(tests: Path, mark: str) -> Citations:
+    """Every id given to a mark in a directory of tests, with the tests that have it as `file::test`."""
+    cited: Citations = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        _add(cited, path.relative_to(tests), _cited_by_module(path, mark))
     return cited
 
 
@@ -106,27 +112,28 @@ def _cited_by_scenario(path: Path) -> Iterator[tuple[str, str]]:
         yield path.stem, id
 
 
-def _cited_by_module(path: Path) -> Iterator[tuple[str, str]]:
+def _cited_by_module(path: Path, mark: str) -> Iterator[tuple[str, str]]:
     try:
         module = ast.parse(path.read_text(encoding="utf-8"))
     except SyntaxError as problem:
         raise ContentError(str(path), f"line {problem.lineno}", problem.msg) from None
     constants = _constants(module.body)
-    yield from _cited_in(module.body, "", _marked(constants.get("pytestmark"), constants), constants)
+    ids = _ids(mark, constants.get("pytestmark"), constants)
+    yield from _cited_in(module.body, mark, "", ids, constants)
 
 
 def _cited_in(
-    body: list[ast.stmt], prefix: str, inherited: list[str], constants: Constants
+    body: list[ast.stmt], mark: str, prefix: str, inherited: list[str], constants: Constants
 ) -> Iterator[tuple[str, str]]:
     """The (test, id) pairs of a module or class body; `inherited` are the ids marked around it."""
     for node in body:
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             continue
-        ids = [*inherited, *(id for each in node.decorator_list for id in _marked(each, constants))]
+        ids = [*inherited, *(id for each in node.decorator_list for id in _ids(mark, each, constants))]
         if isinstance(node, ast.ClassDef):
             if node.name.startswith("Test"):
-                ids += _marked(_constants(node.body).get("pytestmark"), constants)
-                yield from _cited_in(node.body, f"{prefix}{node.name}::", ids, constants)
+                ids += _ids(mark, _constants(node.body).get("pytestmark"), constants)
+                yield from _cited_in(node.body, mark, f"{prefix}{node.name}::", ids, constants)
         elif node.name.startswith("test") and _checks_something(node):
             for id in ids:
                 yield prefix + node.name, id
@@ -143,11 +150,11 @@ def _constants(body: list[ast.stmt]) -> dict[str, ast.expr]:
     return constants
 
 
-def _marked(expression: ast.expr | None, constants: Constants) -> list[str]:
+def _ids(mark: str, expression: ast.expr | None, constants: Constants) -> list[str]:
     """The ids in every `pytest.mark.rule(...)` inside an expression, also by way of a module constant."""
     ids = []
     for node in _walk(expression, constants):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.mark.rule", "mark.rule"):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in (f"pytest.mark.{mark}", f"mark.{mark}"):
             values = [value for argument in node.args for value in _walk(argument, constants)]
             constant = [each.value for each in values if isinstance(each, ast.Constant)]
             ids += [value for value in constant if isinstance(value, str)]

@@ -35,6 +35,7 @@ def mission_start(unlocked: list[str]) -> Table[Any]:
 # --- Aim -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:aim")
 @pytest.mark.rule("HG-CORE-06", "HG-GAP-06")
 def test_each_star_raises_aim_by_one():
     pos = position("G   .", active="garrus", phase="roll", pool=["move2"] * 3)
@@ -44,6 +45,7 @@ def test_each_star_raises_aim_by_one():
     assert pos.fact("G", "meter") == 3
 
 
+@pytest.mark.thing("ability:aim")
 @pytest.mark.rule("HG-CORE-06", "HG-GAP-06")
 def test_aim_does_not_rise_above_five():
     pos = position("G   .", active="garrus", phase="roll", pool=["move2"] * 2, heroes={"G": hero(meter=4)})
@@ -106,6 +108,7 @@ def test_aim_may_be_saved():
     assert pos.fact("G", "meter") == 3
 
 
+@pytest.mark.thing("ability:concussive-shot")
 @pytest.mark.rule("HG-GAP-06")
 def test_aim_below_two_is_not_asked_for():
     pos = turn(
@@ -188,6 +191,7 @@ def test_the_fall_of_another_hero_leaves_aim_and_overwatch_alone():
 # --- Calibrations --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:calibrations")
 @pytest.mark.rule("HG-EX-25", "HG-GARR-08")
 @pytest.mark.parametrize(("aim", "damage"), [(2, 2), (3, 2), (4, 3), (5, 3)])
 def test_calibrations_give_one_extra_damage_with_aim_2_or_3_and_two_with_4_or_more(aim, damage):
@@ -206,6 +210,7 @@ def test_calibrations_give_one_extra_damage_with_aim_2_or_3_and_two_with_4_or_mo
     assert pos.asked == "place-which"
 
 
+@pytest.mark.thing("ability:concussive-shot")
 @pytest.mark.rule("HG-GARR-08")
 def test_calibrations_need_aim_of_two():
     pos = turn(
@@ -220,6 +225,7 @@ def test_calibrations_need_aim_of_two():
     assert pos.asked == "place-which"
 
 
+@pytest.mark.thing("ability:calibrations")
 @pytest.mark.rule("HG-GARR-08", "HG-EX-25")
 def test_calibrations_count_for_assassinate():
     pos = turn(
@@ -259,6 +265,7 @@ def test_calibrations_are_used_once_per_turn():
     assert pos.fact("G", "meter") == 2
 
 
+@pytest.mark.thing("ability:armor-piercing-ammo")
 @pytest.mark.rule("HG-GARR-10")
 def test_calibrations_do_not_apply_to_armor_piercing_ammo():
     pos = turn(
@@ -284,6 +291,7 @@ G   .   .
 """
 
 
+@pytest.mark.thing("ability:overload")
 @pytest.mark.rule("HG-GARR-05", "HG-GAP-07")
 def test_overload_damages_an_enemy_within_three_hexes():
     pos = turn(AROUND_THE_CORNER, "standard", enemies={"h": grunt("guardian-simple")})
@@ -296,6 +304,7 @@ def test_overload_damages_an_enemy_within_three_hexes():
     assert not pos.fact("h", "stunned")
 
 
+@pytest.mark.thing("ability:overload")
 @pytest.mark.rule("HG-GARR-05", "HG-GAP-07", "HG-STUN-01")
 def test_overload_stuns_a_grunt_instead():
     pos = turn(AROUND_THE_CORNER, "standard", enemies={"h": grunt("guardian-simple")})
@@ -363,6 +372,7 @@ def test_a_grunt_stunned_by_the_overload_that_hurt_it_does_not_react(how, end):
 # --- Turian Rebel --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:turian-rebel")
 @pytest.mark.rule("HG-GARR-04", "HG-DICE-02", "HG-DICE-03")
 @pytest.mark.parametrize(("die", "points"), [("move2", 2), ("combined", 2), ("move3", 3)])
 def test_turian_rebel_moves_as_far_as_the_die_says(die, points):
@@ -374,6 +384,7 @@ def test_turian_rebel_moves_as_far_as_the_die_says(die, points):
     assert pos.at("G") == f"A{1 + points}"
 
 
+@pytest.mark.thing("ability:turian-rebel")
 @pytest.mark.rule("HG-GARR-04", "HG-GAP-07")
 def test_turian_rebel_provokes_nobody_not_even_grapple():
     pos = turn("h   G   .   .", "move2", enemies={"h": grunt("guardian-normal")})
@@ -422,6 +433,7 @@ def assassin(drawing: str, **given: Any) -> Position:
     return turn(drawing, "empowered", **given).play("place:empowered>assassinate")
 
 
+@pytest.mark.thing("ability:assassinate")
 @pytest.mark.rule("HG-GAP-07", "HG-RULING-72")
 def test_assassinate_deals_4_damage_from_two_hexes_or_more():
     pos = assassin("G   n   .   h", enemies={"n": grunt("guardian-extreme"), "h": grunt("guardian-extreme")})
@@ -440,6 +452,7 @@ def test_assassinate_takes_only_an_empowered_die():
     assert pos.refusal("place:standard>assassinate") == ("HG-SLOT-04", "face-does-not-fit")
 
 
+@pytest.mark.thing("ability:assassinate")
 @pytest.mark.rule("HG-GAP-07")
 def test_assassinate_raises_aim_when_it_defeats():
     pos = assassin("G   .   h", enemies={"h": grunt("guardian-simple")}, aim=1)
@@ -477,6 +490,7 @@ def piercing(drawing: str, die: str = "standard", **given: Any) -> Position:
     return turn(drawing, die, heroes=heroes, **given).play(f"place:{die}>armor-piercing-ammo")
 
 
+@pytest.mark.thing("ability:armor-piercing-ammo")
 @pytest.mark.rule("HG-GAP-07", "HG-LOF-06")
 def test_armor_piercing_ammo_hurts_everybody_on_one_ray():
     pos = piercing(
@@ -523,6 +537,7 @@ def miner(**how: Any) -> dict[str, Any]:
     return hero(unlocked=["proximity-mine"], **how)
 
 
+@pytest.mark.thing("ability:proximity-mine")
 @pytest.mark.rule("HG-GARR-06")
 def test_garrus_takes_three_mines_at_the_setup_of_every_mission_once_they_are_unlocked():
     assert mission_start(["proximity-mine"]).state.heroes[1].stock == 3
@@ -545,6 +560,7 @@ def test_mines_unlocked_in_a_mission_are_taken_at_once():
     assert pos.is_offered("place:move2>proximity-mine")
 
 
+@pytest.mark.thing("ability:proximity-mine")
 @pytest.mark.rule("HG-GAP-07", "HG-GARR-06")
 def test_a_mine_goes_into_a_hex_within_two_that_holds_no_enemy_and_no_mine():
     pos = turn(
@@ -731,6 +747,7 @@ def watcher(damage: int = 2, **how: Any) -> dict[str, Any]:
     return hero(unlocked=["overwatch"], overwatch=damage, **how)
 
 
+@pytest.mark.thing("ability:overwatch")
 @pytest.mark.rule("HG-GAP-07", "HG-EMP-02")
 @pytest.mark.parametrize(
     ("keys", "damage"),
@@ -749,6 +766,7 @@ def test_overwatch_lies_in_wait(keys, damage):
     assert pos.asked == "place-which"
 
 
+@pytest.mark.thing("ability:overwatch")
 @pytest.mark.rule("HG-GAP-07", "HG-ADV-01", "HG-RULING-32")
 def test_overwatch_hits_the_first_enemy_that_ends_an_advance_in_line_of_fire_and_no_other():
     pos = position(
@@ -876,6 +894,7 @@ def archangel(aim: int, die: str = "standard") -> Position:
     ).play(f"place:{die}>archangel")
 
 
+@pytest.mark.thing("ability:archangel")
 @pytest.mark.rule("HG-LOYAB-01", "HG-GAP-07")
 def test_archangel_hurts_one_enemy_and_one_more_for_each_aim_and_uses_it_up():
     pos = archangel(aim=2)
@@ -887,6 +906,7 @@ def test_archangel_hurts_one_enemy_and_one_more_for_each_aim_and_uses_it_up():
     assert pos.asked == "place-which"
 
 
+@pytest.mark.thing("ability:archangel")
 @pytest.mark.rule("HG-GAP-07")
 def test_archangel_may_take_fewer_enemies_and_still_uses_up_the_aim():
     pos = archangel(aim=3)

@@ -46,6 +46,7 @@ def analysing(meter: int, *, star: bool = False, **given: Any) -> Position:
 # --- Analysis ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:analysis")
 @pytest.mark.rule("HG-SETUP-15", "HG-BOARD-03", "HG-CORE-07")
 def test_analysis_starts_at_1():
     options = {"squad": ["shepard", "liara", "tali", "wrex"], "control": [0, 0, 0, 0]}
@@ -57,6 +58,7 @@ def test_analysis_starts_at_1():
     assert next(hero for hero in table.state.heroes if hero.id == "liara").meter == 1
 
 
+@pytest.mark.thing("ability:analysis")
 @pytest.mark.rule("HG-CORE-07", "HG-LIAR-01")
 def test_stars_raise_analysis_before_it_can_be_used():
     pos = analysing(0, star=True)
@@ -204,6 +206,7 @@ def test_pistol_shot_does_not_go_through_walls():
     assert pos.fact("x", "damage") == 0
 
 
+@pytest.mark.thing("ability:pistol-shot")
 @pytest.mark.rule("HG-LIAR-04", "HG-DIST-05", "HG-DIST-06", "HG-RULING-72")
 def test_pistol_shot_reaches_3_hexes_round_corners_and_no_farther():
     pos = liara(
@@ -224,6 +227,7 @@ def test_pistol_shot_reaches_3_hexes_round_corners_and_no_farther():
     assert pos.fact("y", "damage") == 1
 
 
+@pytest.mark.thing("ability:pistol-shot")
 @pytest.mark.rule("HG-EMP-02", "HG-GAP-09")
 def test_an_empowered_pistol_shot_deals_2_or_1():
     pos = liara("L   .   h", "empowered", enemies={"h": grunt(GUARDIAN)})
@@ -238,6 +242,7 @@ def test_an_empowered_pistol_shot_deals_2_or_1():
 # --- Lift --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:lift")
 @pytest.mark.rule("HG-LIAR-05", "HG-BIO-01", "HG-BIO-02")
 def test_lift_hurts_and_lays_a_biotic_effect():
     pos = liara("L   .   h   x", "standard", enemies={"h": grunt(GUARDIAN), "x": grunt(GUARDIAN)})
@@ -252,6 +257,7 @@ def test_lift_hurts_and_lays_a_biotic_effect():
     assert pos.asked == "place-which"
 
 
+@pytest.mark.thing("ability:lift")
 @pytest.mark.rule("HG-LIAR-05", "HG-BIO-03")
 def test_lift_on_an_enemy_with_a_biotic_effect_still_hurts_and_moves_it():
     pos = liara("L   h   .", "empowered", enemies={"h": grunt(GUARDIAN, biotic=True)})
@@ -362,6 +368,7 @@ def test_a_grunt_is_not_lifted_onto_a_downed_hero_with_nowhere_to_go_on():
 # --- Stasis ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:stasis")
 @pytest.mark.rule("HG-LIAR-03", "HG-STUN-01", "HG-GAP-09")
 def test_stasis_stuns_a_grunt_within_the_points_of_the_die_and_liara_stays():
     pos = liara(
@@ -380,6 +387,7 @@ def test_stasis_stuns_a_grunt_within_the_points_of_the_die_and_liara_stays():
     assert pos.at("L") == "A1"
 
 
+@pytest.mark.thing("ability:stasis")
 @pytest.mark.rule("HG-LIAR-03", "HG-DICE-03")
 def test_stasis_with_a_combined_face_reaches_2_hexes():
     pos = liara("L   .   x   y", "combined", enemies={"x": grunt(TROOPER), "y": grunt(TROOPER)})
@@ -408,6 +416,7 @@ def test_stasis_works_on_neither_elites_nor_stunned_grunts():
 # --- Warp Ammo ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:warp-ammo")
 @pytest.mark.rule("HG-LIAR-05", "HG-GAP-09")
 def test_warp_ammo_gives_survivors_of_pistol_shot_a_biotic_effect():
     pos = liara("L   h", "standard", unlocked=["warp-ammo"], enemies={"h": grunt(GUARDIAN)})
@@ -426,6 +435,7 @@ def test_without_warp_ammo_pistol_shot_is_only_damage():
     assert not pos.fact("h", "biotic")
 
 
+@pytest.mark.thing("ability:pure-biotics")
 @pytest.mark.rule("HG-LIAR-05", "HG-GAP-09")
 def test_warp_ammo_works_with_pistol_shot_alone():
     pos = liara(
@@ -467,6 +477,7 @@ EXPLOSION = """
 """
 
 
+@pytest.mark.thing("ability:biotic-explosion")
 @pytest.mark.rule("HG-LIAR-05", "HG-GAP-09", "HG-BIO-03")
 def test_biotic_explosion_hurts_the_bearer_and_passes_the_effect_on_around_it():
     pos = liara(
@@ -493,6 +504,7 @@ def test_biotic_explosion_hurts_the_bearer_and_passes_the_effect_on_around_it():
     assert pos.fact("L", "xp") == 1
 
 
+@pytest.mark.thing("ability:biotic-explosion")
 @pytest.mark.rule("HG-GAP-09", "HG-EMP-02")
 def test_an_empowered_biotic_explosion_deals_3_to_the_bearer_and_still_1_around():
     pos = liara(
@@ -534,6 +546,7 @@ def test_biotic_explosion_reaches_3_hexes():
 # --- Singularity -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:singularity")
 @pytest.mark.rule("HG-LIAR-03", "HG-ELITE-09", "HG-BIO-05", "HG-RULING-46")
 def test_singularity_stuns_grunts_and_marks_elites_in_and_around_a_hex_without_damage():
     pos = liara(
@@ -558,6 +571,7 @@ def test_singularity_stuns_grunts_and_marks_elites_in_and_around_a_hex_without_d
     assert pos.asked == "place-which"
 
 
+@pytest.mark.thing("ability:singularity")
 @pytest.mark.rule("HG-DIST-05", "HG-CONC-03", "HG-LIAR-03")
 def test_singularity_needs_a_revealed_hex_within_3_with_somebody_to_hold():
     pos = liara(
@@ -657,6 +671,7 @@ def held_by_a_controller(**liara_is: Any) -> Position:
     )
 
 
+@pytest.mark.thing("ability:asari-controller")
 @pytest.mark.rule("HG-LIAR-08", "HG-EX-29")
 def test_under_asari_controller_a_ranged_enemy_with_a_biotic_effect_advances_instead_of_shooting():
     pos = held_by_a_controller()
@@ -666,6 +681,7 @@ def test_under_asari_controller_a_ranged_enemy_with_a_biotic_effect_advances_ins
     assert pos.fact("W", "shields") == 3
 
 
+@pytest.mark.thing("ability:asari-controller")
 @pytest.mark.rule("HG-RULING-69")
 def test_asari_controller_works_while_liara_is_downed():
     pos = held_by_a_controller(downed=True, health=0)
@@ -687,6 +703,7 @@ def test_asari_controller_leaves_enemies_without_a_biotic_effect_alone():
     assert pos.fact("y", "markers") == []
 
 
+@pytest.mark.thing("ability:warp-ammo")
 @pytest.mark.rule("HG-LIAR-08", "HG-LIAR-05", "HG-MARK-04")
 def test_warp_ammo_under_asari_controller_takes_the_reaction_of_the_same_shot_away():
     enemies = {"h": grunt(REACTING)}
@@ -726,6 +743,7 @@ def test_asari_controller_needs_warp_ammo():
 # --- Pure Biotics ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:pure-biotics")
 @pytest.mark.rule("HG-LIAR-06", "HG-GAP-09")
 def test_pure_biotics_hurts_the_stunned_and_those_with_a_biotic_effect_within_4():
     pos = liara(
@@ -820,6 +838,7 @@ def warned(*, meter: int = 2, token: str = "guardian-extreme", liara_at: str = "
     )
 
 
+@pytest.mark.thing("ability:shadow-brokers-intuition")
 @pytest.mark.rule("HG-LIAR-07", "HG-TARGET-01", "HG-TARGET-03")
 def test_intuition_turns_an_attack_on_any_hero_to_another_valid_target():
     pos = warned()
@@ -833,6 +852,7 @@ def test_intuition_turns_an_attack_on_any_hero_to_another_valid_target():
     assert pos.fact("L", "meter") == 1
 
 
+@pytest.mark.thing("ability:shadow-brokers-intuition")
 @pytest.mark.rule("HG-LIAR-07", "HG-GAP-09")
 def test_intuition_takes_2_off_the_damage():
     pos = warned()

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.events import MissionEnded, ObjectiveDone, PassageRead
 from starboard.games.hagalaz.printed import SHELF
-from support.hagalaz import Position, position
+from support.hagalaz import Position, grunt, position
 
 BOXES = {
     ("guns-of-cerberus", "break-the-lockdown", ""): ("preliminary", 2, 0, []),
@@ -58,7 +59,21 @@ BOXES = {
     ("blood-price", "leave-no-chain", ""): ("secondary", 103, 1, ["five-krogan"]),
 }
 """By mission, objective and the objective it is linked to: kind, passage, War Readiness, what is remembered."""
+LOOT = {
+    *("pull-their-teeth", "break-the-bellows", "no-spares", "cut-the-strings", "relieve-the-master"),
+    *("without-a-flicker", "put-out-his-eyes", "in-her-own-hand"),
+}
+"""Those that bring a token of loot as well."""
 ENDINGS = ("paragon", "renegade", "loyalty")
+LOCKDOWN, SPIKED = ["break-the-lockdown"], ["break-the-lockdown", "spike-the-guns"]
+ELSEWHERE = {"atlas-binary": ("castor", "C3")}
+"""Where somebody must be left on the map for the mission to go on."""
+
+
+def squad_for(mission: str) -> list[str]:
+    """A squad with the hero whose loyalty mission it is."""
+    loyal = SHELF.mission(mission).spec.loyalty
+    return ["shepard", loyal, *(id for id in ("garrus", "liara", "tali") if id != loyal)][:4] if loyal else []
 
 
 def fulfilled(monkeypatch: pytest.MonkeyPatch, mission: str, objective: str, done: list[str]) -> Position:
@@ -66,8 +81,7 @@ def fulfilled(monkeypatch: pytest.MonkeyPatch, mission: str, objective: str, don
     page = SHELF.mission(mission)
     boxes = [box._replace(when=lambda state, met=box.spec.id == objective: met) for box in page.objectives_to_check]
     monkeypatch.setattr(page, "objectives_to_check", tuple(boxes))
-    squad = ["shepard", "wrex", "garrus", "liara"] if page.spec.loyalty == "wrex" else []
-    return position(mission=mission, phase="end", done=done, squad=squad)
+    return position(mission=mission, phase="end", done=done, squad=squad_for(mission))
 
 
 @pytest.mark.rule("HG-OBJ-02", "HG-OBJ-03", "HG-OBJ-05", "HG-OBJ-06", "HG-OBJ-08", "HG-WAR-02")
@@ -83,6 +97,7 @@ def test_what_completing_an_objective_gives(monkeypatch: pytest.MonkeyPatch, mis
     assert passage == 0 or passage in pos.state.passages
     assert pos.state.war_readiness == points
     assert pos.state.facts == facts
+    assert sum(pos.state.inventory) == (objective in LOOT)
     assert pos.over == (kind if kind in ENDINGS else "")
 
 
@@ -95,3 +110,67 @@ def test_a_linked_objective_counts_only_once_the_other_is_done(
 
     assert pos.state.done == []
     assert (pos.over, pos.state.war_readiness) == ("", 0)
+
+
+COUNTED = {
+    ("guns-of-cerberus", "spike-the-guns"): ("battery", 6, LOCKDOWN),
+    ("guns-of-cerberus", "silence-the-battery"): ("battery", 7, SPIKED),
+    ("guns-of-cerberus", "blow-the-magazine"): ("charges", 10, LOCKDOWN),
+    ("hangar-eleven", "take-the-tower"): ("master-switch", 1, ["take-the-key"]),
+    ("hangar-eleven", "bring-them-out"): ("brought-out", 4, ["take-the-key"]),
+    ("hangar-eleven", "nail-it-down"): ("clamps-thrown", 4, ["take-the-key", "take-the-tower"]),
+    ("hangar-eleven", "know-their-names"): ("manifest-copied", 1, []),
+    ("atlas-binary", "know-who-drives"): ("release-code", 2, []),
+    ("atlas-binary", "two-alive"): ("pilots-out", 2, ["know-who-drives"]),
+    ("atlas-binary", "no-spares"): ("racks-slagged", 3, []),
+    ("the-choir", "hear-them"): ("pitch", 1, []),
+    ("the-choir", "bring-them-out"): ("freed", 4, ["hear-them"]),
+    ("the-choir", "silence-the-choir"): ("purge", 5, ["hear-them"]),
+    ("the-choir", "cut-the-strings"): ("resonators", 2, []),
+    ("critical-mass", "set-it-off"): ("overload", 4, []),
+    ("critical-mass", "cold-iron"): ("rods", 11, []),
+    ("the-mainframe", "shake-hands"): ("copied", 2, []),
+    ("the-mainframe", "every-last-word"): ("copied", 8, ["shake-hands"]),
+    ("the-mainframe", "heart-in-a-bag"): ("core-out", 1, ["shake-hands"]),
+    ("the-mainframe", "wake-the-sleepers"): ("woken", 3, []),
+    ("kinetic-barrier", "first-light"): ("charge", 8, []),
+    ("the-vault", "the-first-file"): ("files", 1, []),
+    ("the-vault", "everyone-he-knew"): ("files", 4, ["the-first-file"]),
+    ("the-vault", "in-her-own-hand"): ("her-hand", 2, []),
+    ("dead-air", "wake-the-plant"): ("pumps", 3, []),
+    ("blood-price", "open-the-pens"): ("freed", 3, []),
+    ("blood-price", "pay-the-price"): ("price", 34, ["open-the-pens"]),
+    ("blood-price", "leave-no-chain"): ("freed", 5, ["open-the-pens"]),
+}
+"""The objectives that count boxes: the counter, how many, and what has been done before."""
+
+
+@pytest.mark.rule("HG-GEN-08", "HG-RULING-63")
+@pytest.mark.parametrize(("mission", "objective"), COUNTED)
+def test_an_objective_that_counts_is_done_with_so_many_boxes_and_no_fewer(mission: str, objective: str):
+    counter, boxes, before = COUNTED[mission, objective]
+
+    def done(ticked: int) -> bool:
+        pos = position(
+            mission=mission,
+            phase="end",
+            done=before,
+            counters={counter: ticked},
+            squad=squad_for(mission),
+            enemies={"e": grunt(ELSEWHERE[mission][0], at=ELSEWHERE[mission][1])} if mission in ELSEWHERE else {},
+        )
+        return objective in pos.state.done
+
+    assert (done(boxes - 1), done(boxes)) == (False, True)
+
+
+@pytest.mark.rule("HG-GEN-08", "HG-RULING-63")
+def test_every_objective_that_counts_is_among_them():
+    printed = {
+        (mission.id, box.id): (box.when["counter"], box.when["at_least"])
+        for mission in LIBRARY.missions
+        for box in mission.spec.objective
+        if box.when["name"] == "counter"
+    }
+
+    assert {box: counted[:2] for box, counted in COUNTED.items()} == printed

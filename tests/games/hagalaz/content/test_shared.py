@@ -9,6 +9,7 @@ S   .   .   h   .   .
 """
 
 
+@pytest.mark.thing("ability:fire")
 @pytest.mark.rule("HG-EX-16", "HG-SHEP-02", "HG-EMP-01")
 @pytest.mark.parametrize(("die", "damage"), [("standard", 1), ("combined", 1), ("empowered", 2)])
 def test_fire_deals_1_damage_and_2_with_an_empowered_die(die, damage):
@@ -19,6 +20,7 @@ def test_fire_deals_1_damage_and_2_with_an_empowered_die(die, damage):
     assert pos.fact("h", "damage") == damage
 
 
+@pytest.mark.thing("ability:fire")
 @pytest.mark.rule("HG-EMP-01")
 def test_a_standard_die_never_gives_the_stronger_version():
     pos = position(CORRIDOR, enemies={"h": grunt("guardian-simple")}, pool=["standard", "move2"])
@@ -92,6 +94,7 @@ def test_an_action_that_names_line_of_fire_needs_its_target_in_it():
     assert pos.refusal("attack:h:1") == ("HG-LOF-01", "no-line-of-fire")
 
 
+@pytest.mark.thing("ability:incinerate")
 @pytest.mark.rule("HG-RULING-72", "HG-DIST-06")
 def test_an_action_that_names_only_a_distance_needs_no_line_of_fire():
     pos = position(
@@ -135,6 +138,7 @@ def test_an_attack_may_be_declined():
     assert pos.state.dice_taken == 1
 
 
+@pytest.mark.thing("ability:incinerate")
 @pytest.mark.rule("HG-CONC-03", "HG-LOF-09")
 def test_an_enemy_in_a_concealed_area_cannot_be_aimed_at():
     pos = position(

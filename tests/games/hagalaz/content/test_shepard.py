@@ -25,6 +25,7 @@ def others_turn(**given: Any) -> Position:
 # --- Command -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:command")
 @pytest.mark.rule("HG-SHEP-01", "HG-SETUP-15")
 def test_one_of_the_command_tokens_is_ready_at_the_start_of_a_mission():
     options = {"squad": ["shepard", "garrus", "liara", "tali"], "control": [0, 0, 0, 0]}
@@ -37,6 +38,7 @@ def test_one_of_the_command_tokens_is_ready_at_the_start_of_a_mission():
     assert [event.value for event in before if isinstance(event, MeterSet) and event.hero == "shepard"] == [1]
 
 
+@pytest.mark.thing("ability:command")
 @pytest.mark.rule("HG-CORE-01", "HG-CORE-02", "HG-CORE-05", "HG-SHEP-01")
 def test_each_star_readies_a_token_and_is_rerolled():
     pos = position("S   .", phase="roll", pool=["move2"] * 3, heroes={"S": hero(meter=1)})
@@ -229,6 +231,7 @@ def test_shepards_order_comes_before_liaras_analysis():
 # --- Stand Together ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:stand-together")
 @pytest.mark.rule("HG-GAP-03", "HG-GAP-05")
 @pytest.mark.parametrize(("die", "shields"), [("standard", 1), ("combined", 1), ("empowered", 2)])
 def test_stand_together_restores_a_shield_and_two_with_an_empowered_die(die, shields):
@@ -239,6 +242,7 @@ def test_stand_together_restores_a_shield_and_two_with_an_empowered_die(die, shi
     assert pos.fact("G", "shields") == shields
 
 
+@pytest.mark.thing("ability:stand-together")
 @pytest.mark.rule("HG-GAP-05", "HG-DMGH-04")
 def test_stand_together_never_restores_more_than_the_maximum():
     pos = position("S   G", heroes={"S": hero(shields=3)}, pool=["empowered", "move2"])
@@ -335,6 +339,7 @@ def warping(die: str = "standard", **how: Any) -> Position:
     ).play(f"place:{die}>warp")
 
 
+@pytest.mark.thing("ability:warp")
 @pytest.mark.rule("HG-SHEP-03", "HG-GAP-05", "HG-BIO-01")
 def test_warp_gives_an_enemy_in_line_of_fire_a_biotic_effect():
     pos = warping().play("attack:h:0")
@@ -344,6 +349,7 @@ def test_warp_gives_an_enemy_in_line_of_fire_a_biotic_effect():
     assert pos.news(EnemyHurt) == []
 
 
+@pytest.mark.thing("ability:warp")
 @pytest.mark.rule("HG-SHEP-03", "HG-BIO-03")
 def test_warp_cannot_be_used_on_an_enemy_with_a_biotic_effect():
     pos = warping()
@@ -428,6 +434,7 @@ def test_incinerate_does_not_reach_what_is_more_than_three_hexes_away():
 # --- Adrenaline Rush and Barrier -----------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:adrenaline-rush")
 @pytest.mark.rule("HG-SHEP-06", "HG-GAP-05")
 def test_adrenaline_rush_is_a_step_a_shot_from_there_and_another_step():
     pos = position(
@@ -450,6 +457,7 @@ def test_adrenaline_rush_is_a_step_a_shot_from_there_and_another_step():
     assert pos.asked == "place-which"
 
 
+@pytest.mark.thing("ability:adrenaline-rush")
 @pytest.mark.rule("HG-GAP-05", "HG-EMP-01")
 def test_adrenaline_rush_goes_twice_as_far_and_deals_2_damage_with_an_empowered_die():
     pos = position(
@@ -497,6 +505,7 @@ def test_grapple_in_the_first_move_of_adrenaline_rush_cancels_the_second_but_not
     assert pos.asked == "place-which"
 
 
+@pytest.mark.thing("ability:barrier")
 @pytest.mark.rule("HG-EX-30", "HG-SHEP-04", "HG-SHEP-06")
 def test_barrier_restores_a_shield_after_a_move_action_and_not_after_adrenaline_rush():
     pos = position(
@@ -512,6 +521,7 @@ def test_barrier_restores_a_shield_after_a_move_action_and_not_after_adrenaline_
     assert pos.fact("S", "shields") == 4
 
 
+@pytest.mark.thing("ability:barrier")
 @pytest.mark.rule("HG-RULING-74", "HG-SHEP-04")
 def test_a_move_action_of_no_hexes_is_enough_for_barrier():
     pos = position("S   .   .", heroes={"S": hero(shields=1, unlocked=["barrier"])}, pool=["move2", "standard"])
@@ -571,6 +581,7 @@ def test_shepard_has_three_advanced_abilities_and_no_loyalty_ability():
     assert "loyalty" not in kinds
 
 
+@pytest.mark.thing("ability:firestorm")
 @pytest.mark.rule("HG-GAP-05", "HG-SHEP-07")
 def test_firestorm_burns_an_enemy_and_everybody_adjacent_to_it_but_no_hero():
     pos = position(
@@ -633,6 +644,7 @@ def veteran(pool: list[str], **given: Any) -> Position:
     )
 
 
+@pytest.mark.thing("ability:n7-veteran")
 @pytest.mark.rule("HG-SHEP-07", "HG-GAP-05", "HG-SLOT-04")
 @pytest.mark.parametrize("die", ["standard", "combined", "paragon-standard"])
 def test_n7_veteran_treats_a_standard_or_combined_die_as_empowered(die):
@@ -653,6 +665,7 @@ def test_n7_veteran_does_nothing_for_a_plain_move_die():
     assert not [key for key in pos.offered if "!" in key]
 
 
+@pytest.mark.thing("ability:n7-veteran")
 @pytest.mark.rule("HG-GAP-05")
 def test_n7_veteran_works_once_per_round():
     pos = veteran(["standard", "standard", "combined"])
@@ -691,6 +704,7 @@ def charging(drawing: str, *, die: str = "standard", **given: Any) -> Position:
     return position(drawing, pool=[die, "move2"], **given).play(f"place:{die}>biotic-charge")
 
 
+@pytest.mark.thing("ability:biotic-charge")
 @pytest.mark.rule("HG-SHEP-07", "HG-GAP-05", "HG-SHEP-04")
 @pytest.mark.parametrize(("die", "damage"), [("standard", 2), ("empowered", 3)])
 def test_biotic_charge_leaps_before_the_enemy_hurts_it_and_restores_one_shield(die, damage):
@@ -704,6 +718,7 @@ def test_biotic_charge_leaps_before_the_enemy_hurts_it_and_restores_one_shield(d
     assert pos.fact("S", "shields") == 2
 
 
+@pytest.mark.thing("ability:biotic-charge")
 @pytest.mark.rule("HG-GAP-05")
 def test_biotic_charge_provokes_no_opportunity_attack_and_passes_over_characters():
     pos = charging("k   S   G   .   h", enemies={"h": grunt("guardian-simple"), "k": grunt("guardian-simple")})

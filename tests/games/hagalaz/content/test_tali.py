@@ -35,6 +35,7 @@ def starry(drawing: str, *, stars: int = 1, unlocked: list[str] | None = None, *
 # --- Combat Drone ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:combat-drone")
 @pytest.mark.rule("HG-SETUP-15", "HG-CORE-08", "HG-GAP-10")
 def test_chatika_starts_in_talis_hex():
     options = {"squad": ["shepard", "liara", "tali", "wrex"], "control": [0, 0, 0, 0]}
@@ -46,6 +47,7 @@ def test_chatika_starts_in_talis_hex():
     assert table.state.drone == next(hero for hero in table.state.heroes if hero.id == "tali").at
 
 
+@pytest.mark.thing("ability:combat-drone")
 @pytest.mark.rule("HG-CORE-08", "HG-CORE-01", "HG-GAP-10")
 def test_a_star_moves_chatika_up_to_2_hexes_and_gives_her_an_action():
     pos = starry("T   .   .   h   .", enemies={"h": grunt(GUARDIAN)})
@@ -290,6 +292,7 @@ def test_chatika_stays_where_she_is_when_tali_falls():
 # --- Remote Control ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:remote-control")
 @pytest.mark.rule("HG-GAP-11", "HG-TALI-01")
 @pytest.mark.parametrize(("die", "farthest"), [("move2", 3), ("move3", 4), ("combined", 3)])
 def test_remote_control_moves_chatika_by_the_points_of_the_die(die: str, farthest: int):
@@ -300,6 +303,7 @@ def test_remote_control_moves_chatika_by_the_points_of_the_die(die: str, farthes
     assert pos.offered == [*(f"hex:A{column}" for column in range(2, farthest + 1)), "stop"]
 
 
+@pytest.mark.thing("ability:remote-control")
 @pytest.mark.rule("HG-GAP-11", "HG-CORE-08")
 def test_remote_control_ends_with_a_drone_action_and_tali_stays():
     pos = tali("T   .   .   .   h", "move3", enemies={"h": grunt(GUARDIAN)})
@@ -314,6 +318,7 @@ def test_remote_control_ends_with_a_drone_action_and_tali_stays():
 # --- Pistol Burst ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:pistol-burst")
 @pytest.mark.rule("HG-TALI-05", "HG-DIST-05", "HG-RULING-72")
 def test_pistol_burst_hits_an_enemy_within_2_hexes():
     pos = tali("T   .   x   y", "standard", enemies={"x": grunt(GUARDIAN), "y": grunt(GUARDIAN)})
@@ -327,6 +332,7 @@ def test_pistol_burst_hits_an_enemy_within_2_hexes():
     assert pos.asked == "place-which"
 
 
+@pytest.mark.thing("ability:pistol-burst")
 @pytest.mark.rule("HG-TALI-05", "HG-GAP-11")
 def test_an_empowered_pistol_burst_may_hit_two_enemies():
     pos = tali("T   x   y", "empowered", enemies={"x": grunt(GUARDIAN), "y": grunt(GUARDIAN)})
@@ -368,6 +374,7 @@ def test_enemies_react_between_the_two_shots_of_a_pistol_burst():
 # --- Energy Drain ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:energy-drain")
 @pytest.mark.rule("HG-TALI-08", "HG-GAP-11")
 def test_energy_drain_hurts_and_restores_a_shield():
     pos = tali("T   .   .   h", "standard", heroes={"T": hero(shields=1)}, enemies={"h": grunt(GUARDIAN)})
@@ -378,6 +385,7 @@ def test_energy_drain_hurts_and_restores_a_shield():
     assert pos.fact("T", "shields") == 2
 
 
+@pytest.mark.thing("ability:energy-drain")
 @pytest.mark.rule("HG-TALI-08", "HG-EX-34")
 def test_energy_drain_hurts_even_at_full_shields():
     pos = tali("T   h", "standard", enemies={"h": grunt(GUARDIAN)})
@@ -424,6 +432,7 @@ def test_a_declined_energy_drain_restores_nothing():
 SABOTAGE = ["sabotage-enemy"]
 
 
+@pytest.mark.thing("ability:sabotage-enemy")
 @pytest.mark.rule("HG-TALI-07", "HG-GAP-11", "HG-RULING-32")
 def test_a_sabotaged_enemy_hits_another_one_in_its_line_of_fire_for_tali():
     pos = tali(
@@ -440,6 +449,7 @@ def test_a_sabotaged_enemy_hits_another_one_in_its_line_of_fire_for_tali():
     assert not pos.fact("x", "stunned")
 
 
+@pytest.mark.thing("ability:sabotage-enemy")
 @pytest.mark.rule("HG-TALI-07", "HG-MARK-07", "HG-DIST-05")
 def test_sabotage_needs_an_active_ranged_enemy_within_4_that_has_somebody_to_shoot():
     pos = tali(
@@ -562,6 +572,7 @@ def test_tali_picks_the_victim_which_reacts_toward_her():
 TURRETS = ["sabotage-turrets"]
 
 
+@pytest.mark.thing("ability:sabotage-turrets")
 @pytest.mark.rule("HG-TALI-06", "HG-TURR-03", "HG-TURR-08")
 def test_sabotage_fires_disabled_turrets_too_and_they_stay_disabled():
     pos = tali(
@@ -583,6 +594,7 @@ def test_sabotage_fires_disabled_turrets_too_and_they_stay_disabled():
     assert pos.fact("table", "disabled_turrets") == [0]
 
 
+@pytest.mark.thing("ability:sabotage-turrets")
 @pytest.mark.rule("HG-TALI-06", "HG-LOF-04", "HG-TURR-04")
 def test_a_sabotaged_turret_fires_one_way_and_not_through_walls():
     pos = tali(
@@ -749,6 +761,7 @@ def test_the_order_is_asked_only_of_lines_that_meet_on_an_enemy():
 # --- Combat Upgrade ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:combat-upgrade")
 @pytest.mark.rule("HG-GAP-11")
 def test_combat_upgrade_adds_1_to_every_strike_of_the_drone():
     star = starry("T   h", unlocked=["combat-upgrade"], enemies={"h": grunt(GUARDIAN)})
@@ -772,6 +785,7 @@ def test_combat_upgrade_adds_nothing_to_sabotage_turrets():
 # --- Lockdown ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:lockdown")
 @pytest.mark.rule("HG-GAP-11", "HG-DOOR-01", "HG-DOOR-05")
 def test_lockdown_turns_a_door_over_either_way():
     locked = tali("T   .   . D .", "move2", unlocked=["lockdown"])
@@ -784,6 +798,7 @@ def test_lockdown_turns_a_door_over_either_way():
     assert unlocked.fact("table", "locked_doors") == [0]
 
 
+@pytest.mark.thing("ability:lockdown")
 @pytest.mark.rule("HG-GAP-11", "HG-DOOR-01")
 def test_lockdown_turns_over_only_the_door_that_is_chosen():
     pos = tali("T d . D .", "move2", unlocked=["lockdown"], revealed=["A2"])
@@ -885,6 +900,7 @@ def shielding(die: str) -> Position:
     return pos.play(f"place:{die}>fleet-shielding")
 
 
+@pytest.mark.thing("ability:fleet-shielding")
 @pytest.mark.rule("HG-LOYAB-01", "HG-DMGH-04", "HG-GAP-11")
 def test_fleet_shielding_restores_a_shield_to_tali_and_heroes_near_her_or_chatika():
     pos = shielding("standard")
@@ -892,6 +908,7 @@ def test_fleet_shielding_restores_a_shield_to_tali_and_heroes_near_her_or_chatik
     assert [pos.fact(letter, "shields") for letter in "TGSW"] == [2, 3, 1, 0]
 
 
+@pytest.mark.thing("ability:fleet-shielding")
 @pytest.mark.rule("HG-EMP-01", "HG-DMGH-04", "HG-GAP-11")
 def test_empowered_fleet_shielding_restores_2_up_to_the_maximum():
     pos = shielding("empowered")
@@ -917,6 +934,7 @@ def test_fleet_shielding_leaves_downed_heroes_out():
 DETONATION = ["combat-upgrade", "drone-detonation"]
 
 
+@pytest.mark.thing("ability:drone-detonation")
 @pytest.mark.rule("HG-GAP-11", "HG-RULING-32", "HG-ADVAB-01")
 def test_detonation_hurts_everybody_in_and_around_chatikas_hex_and_brings_her_back():
     pos = tali(
@@ -940,6 +958,7 @@ def test_detonation_hurts_everybody_in_and_around_chatikas_hex_and_brings_her_ba
     assert pos.fact("table", "drone") == "A1"
 
 
+@pytest.mark.thing("ability:drone-detonation")
 @pytest.mark.rule("HG-RULING-45", "HG-RULING-46")
 def test_enemies_react_to_the_detonation_toward_tali():
     pos = tali("T   .   .   x   .   .", "empowered", drone="A5", unlocked=DETONATION, enemies={"x": grunt(REACTING)})

@@ -62,6 +62,7 @@ def rolling(drawing: str, faces: list[str], *more: list[str], meter: int = 0, **
 # --- Blood Rage --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:blood-rage")
 @pytest.mark.rule("HG-CORE-09", "HG-CORE-01", "HG-WREX-01", "HG-GAP-12")
 def test_each_star_turns_one_calm_token_to_enraged():
     pos = rolling("W   .   .", ["star", "star", "move2"], ["star", "move2"], ["standard"])
@@ -69,6 +70,7 @@ def test_each_star_turns_one_calm_token_to_enraged():
     assert pos.fact("W", "meter") == 3
 
 
+@pytest.mark.thing("ability:blood-rage")
 @pytest.mark.rule("HG-CORE-09", "HG-COMP-10")
 def test_there_are_only_five_tokens_to_turn():
     pos = rolling("W   .   .", ["star", "star", "move2"], ["move2", "move2"], meter=4)
@@ -150,6 +152,7 @@ def test_rage_held_back_costs_nothing_and_can_be_let_out_after_an_action():
     assert not pos.stands("h")
 
 
+@pytest.mark.thing("ability:shotgun-blast")
 @pytest.mark.rule("HG-CORE-09")
 def test_rage_is_let_out_once_a_turn():
     pos = wrex(CROWD, "standard", meter=4, spent=["turn:blood-rage"], enemies=crowd("h", "i", "j", "k"))
@@ -219,6 +222,7 @@ def test_tokens_stay_enraged_from_round_to_round():
     assert pos.fact("W", "meter") == 3
 
 
+@pytest.mark.thing("downed:wrex")
 @pytest.mark.rule("HG-CORE-09", "HG-DOWN-01")
 def test_going_downed_calms_him():
     pos = wrex("h   W   .   .", "move2", meter=4, health=1, shields=0, enemies=crowd("h"))
@@ -248,6 +252,7 @@ def test_the_fall_of_another_hero_does_not_calm_him():
 # --- Shotgun Blast -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:shotgun-blast")
 @pytest.mark.rule("HG-WREX-07", "HG-EMP-01", "HG-FACT-33")
 @pytest.mark.parametrize(("die", "damage"), [("standard", 2), ("combined", 2), ("empowered", 4)])
 def test_shotgun_blast_deals_2_damage_and_4_with_an_empowered_die(die, damage):
@@ -280,6 +285,7 @@ def test_shotgun_blast_reaches_two_hexes_along_a_clear_line():
 # --- Skull Crack -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:skull-crack")
 @pytest.mark.rule("HG-GAP-13", "HG-RULING-72")
 def test_skull_crack_hurts_an_adjacent_grunt_and_pushes_it_straight_away():
     pos = wrex("W   h   .   .", "standard", enemies=crowd("h"))
@@ -291,6 +297,7 @@ def test_skull_crack_hurts_an_adjacent_grunt_and_pushes_it_straight_away():
     assert not pos.fact("h", "stunned")
 
 
+@pytest.mark.thing("ability:skull-crack")
 @pytest.mark.rule("HG-GAP-13", "HG-RULING-72")
 def test_skull_crack_reaches_adjacent_enemies_only():
     pos = wrex("h   W   .   i", "standard", enemies=crowd("h", "i"))
@@ -388,6 +395,7 @@ def test_a_stunned_enemy_does_not_react():
 # --- Bull Rush ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("ability:bull-rush")
 @pytest.mark.rule("HG-GAP-13", "HG-MOVE-08")
 @pytest.mark.parametrize(
     ("die", "hexes"), [("move2", ["A2", "A3"]), ("combined", ["A2", "A3"]), ("move3", ["A2", "A3", "A4"])]
@@ -402,6 +410,7 @@ def test_bull_rush_goes_straight_as_far_as_the_die_says(die, hexes):
     assert pos.at("W") == hexes[-1]
 
 
+@pytest.mark.thing("ability:bull-rush")
 @pytest.mark.rule("HG-GAP-13")
 def test_bull_rush_does_not_turn():
     pos = wrex(
@@ -528,6 +537,7 @@ def provoking(drawing: str, **given: Any) -> Position:
     return wrex(drawing, unlocked=["krogans-are-best"], phase="roll", **given)
 
 
+@pytest.mark.thing("ability:krogans-are-best")
 @pytest.mark.rule("HG-WREX-02", "HG-TURN-03")
 def test_at_the_start_of_his_turn_he_may_draw_an_enemy_up_to_two_hexes_nearer():
     pos = provoking("W   .   .   .   h", enemies=crowd("h"))
@@ -543,6 +553,7 @@ def test_at_the_start_of_his_turn_he_may_draw_an_enemy_up_to_two_hexes_nearer():
     assert pos.asked == "keep-which"
 
 
+@pytest.mark.thing("ability:krogans-are-best")
 @pytest.mark.rule("HG-WREX-02", "HG-ACT-08")
 def test_nobody_need_be_provoked():
     pos = provoking("W   .   .   .   h", enemies=crowd("h"))
@@ -681,6 +692,7 @@ def test_a_provoked_enemy_sets_off_a_mine_reacts_toward_the_mine_layer_and_is_dr
 AGAIN = "shoot-it-46-more-times"
 
 
+@pytest.mark.thing("ability:shoot-it-46-more-times")
 @pytest.mark.rule("HG-WREX-08", "HG-EX-26", "HG-EX-27", "HG-RULING-55")
 @pytest.mark.parametrize(("die", "damage"), [("standard", 2), ("empowered", 4)])
 def test_the_second_blast_deals_the_same_damage_as_the_first(die, damage):
@@ -694,6 +706,7 @@ def test_the_second_blast_deals_the_same_damage_as_the_first(die, damage):
     assert pos.fact("W", "meter") == 0
 
 
+@pytest.mark.thing("ability:shoot-it-46-more-times")
 @pytest.mark.rule("HG-WREX-08", "HG-EMP-02")
 def test_a_standard_blast_with_an_empowered_die_is_repeated_as_such():
     pos = wrex("W   .   h", "empowered", meter=2, unlocked=[AGAIN], elite=STURDY, enemies={"h": grunt("boss")})
@@ -810,6 +823,7 @@ def test_reactions_to_the_first_blast_come_before_the_second():
 LIFT = "lift-grenade"
 
 
+@pytest.mark.thing("ability:lift-grenade")
 @pytest.mark.rule("HG-WREX-06", "HG-GAP-13", "HG-GREN-05", "HG-BIO-01")
 def test_lift_grenade_hurts_everybody_in_and_around_a_hex_and_leaves_a_biotic_effect():
     pos = wrex("W   .   h   i   j   k", "empowered", unlocked=[LIFT], enemies=crowd("h", "i", "j", "k"))
@@ -820,6 +834,7 @@ def test_lift_grenade_hurts_everybody_in_and_around_a_hex_and_leaves_a_biotic_ef
     assert [pos.fact(letter, "biotic") for letter in "hijk"] == [True, True, True, False]
 
 
+@pytest.mark.thing("ability:lift-grenade")
 @pytest.mark.rule("HG-WREX-06", "HG-BIO-03")
 def test_lift_grenade_hurts_enemies_that_already_have_a_biotic_effect():
     pos = wrex("W   .   h", "empowered", unlocked=[LIFT], enemies=crowd("h", biotic=True))
@@ -958,6 +973,7 @@ def test_the_step_provokes_opportunity_attacks():
     assert pos.is_offered("attack:h:2")
 
 
+@pytest.mark.thing("ability:krogan-warlord")
 @pytest.mark.rule("HG-RULING-68", "HG-RULING-25", "HG-MARK-02")
 def test_grapple_ends_the_step_but_not_the_action_it_comes_before():
     pos = wrex("h   W   .   .", "move2", meter=1, unlocked=WARLORD, enemies={"h": grunt(GRAPPLING)})
@@ -969,6 +985,7 @@ def test_grapple_ends_the_step_but_not_the_action_it_comes_before():
     assert pos.at("W") == "A4"
 
 
+@pytest.mark.thing("ability:krogan-warlord")
 @pytest.mark.rule("HG-RULING-68", "HG-RULING-20")
 def test_whoever_falls_on_the_step_takes_no_action():
     pos = wrex("h   W   .   .", "standard", meter=2, health=1, shields=0, unlocked=WARLORD, enemies=crowd("h"))
@@ -999,6 +1016,7 @@ def test_krogan_warlord_can_be_unlocked_only_after_krogans_are_best():
 HIDE = ["thick-hide"]
 
 
+@pytest.mark.thing("ability:thick-hide")
 @pytest.mark.rule("HG-GAP-13", "HG-TARGET-06")
 @pytest.mark.parametrize(
     ("token", "unlocked", "lost"),
@@ -1010,6 +1028,7 @@ def test_thick_hide_takes_one_off_attacks_of_two_or_more(token, unlocked, lost):
     assert pos.fact("W", "health") == 8 - lost
 
 
+@pytest.mark.thing("ability:thick-hide")
 @pytest.mark.rule("HG-GAP-13", "HG-OPP-03")
 def test_thick_hide_helps_against_opportunity_attacks():
     pos = wrex("h   W   .", "move2", unlocked=HIDE, enemies=crowd("h"))
@@ -1040,6 +1059,7 @@ def test_thick_hide_is_wrexs_alone():
 OLD_BLOOD = ["last-of-the-old-blood"]
 
 
+@pytest.mark.thing("ability:last-of-the-old-blood")
 @pytest.mark.rule("HG-LOYAB-01", "HG-GAP-13", "HG-WREX-01")
 def test_a_hit_that_costs_health_enrages_him_once():
     pos = attacked(TOUGH, shields=1, meter=1, unlocked=OLD_BLOOD)
@@ -1065,6 +1085,7 @@ def test_the_wounds_of_others_leave_him_calm():
     assert pos.fact("W", "meter") == 0
 
 
+@pytest.mark.thing("ability:last-of-the-old-blood")
 @pytest.mark.rule("HG-LOYAB-01", "HG-DMGH-05", "HG-DOWN-01")
 def test_once_a_mission_he_keeps_standing_with_one_health_and_all_tokens_enraged():
     pos = attacked(TOUGH, health=2, shields=0, meter=1, unlocked=OLD_BLOOD)
@@ -1082,6 +1103,7 @@ def test_it_works_at_one_health_too():
     assert pos.fact("W", "health") == 1
 
 
+@pytest.mark.thing("downed:wrex")
 @pytest.mark.rule("HG-LOYAB-01", "HG-DOWN-01")
 def test_the_second_time_he_falls():
     pos = attacked(TOUGH, health=2, shields=0, meter=1, unlocked=OLD_BLOOD, spent=["mission:old-blood"])

@@ -128,6 +128,7 @@ def test_the_blast_of_the_gun_deck_has_cost_castor_a_level():
 # --- one shields ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("elite:pollux")
 @pytest.mark.rule("HG-RULING-65")
 @pytest.mark.parametrize(("pollux", "suffered"), [({}, 1), ({"damage": 1}, 2), ({"level": 1}, 1)])
 def test_castor_suffers_less_while_pollux_carries_no_damage(pollux: dict[str, Any], suffered: int):
@@ -157,6 +158,7 @@ def test_pollux_suffers_every_hit():
 # --- one mends ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("elite:castor")
 @pytest.mark.rule("HG-RULING-65")
 def test_castor_uses_up_the_nearest_rack_and_pollux_wins_back_a_level():
     pos = at_round_end(enemies=walkers({"at": "D3"}, {"at": "D5", "level": 2}))
@@ -165,6 +167,7 @@ def test_castor_uses_up_the_nearest_rack_and_pollux_wins_back_a_level():
     assert pos.enemy("p").level == 1
 
 
+@pytest.mark.thing("elite:castor")
 @pytest.mark.parametrize("far", [0, 1])
 def test_castor_mends_no_farther_than_it_reaches(far: int):
     reach = ELITE["castor"].effect["reach"] + far
@@ -221,6 +224,7 @@ def test_the_lead_player_says_which_of_two_racks_is_used_up():
 # --- a binary -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("rule:atlas-binary/binary")
 def test_the_pilot_goes_where_its_walker_goes():
     pos = hall(phase="threat", heroes={"S": hero(at="F12", card=ELITES)}, enemies=walkers({"at": "D3"}, {"at": "D5"}))
     while pos.asked == "enemy-goes-where":
@@ -230,6 +234,7 @@ def test_the_pilot_goes_where_its_walker_goes():
     assert [BOARD.names[pos.state.tokens[f"prisoner-{n}"]] for n in (1, 2)] == [pos.at("c"), pos.at("p")]
 
 
+@pytest.mark.thing("rule:atlas-binary/binary")
 def test_with_a_walker_its_pilot_is_lost():
     pos = hall(heroes={"S": hero(at="C10")}, enemies=walkers(pollux=nearly(LAST)))
 
@@ -271,6 +276,7 @@ def test_a_walker_that_was_not_wrecked_is_not_started_again():
     assert pos.news(EnemySpawned) == []
 
 
+@pytest.mark.thing("objective:atlas-binary/break-the-pair")
 @pytest.mark.rule("HG-OBJ-03")
 @pytest.mark.parametrize("twin", [True, False])
 def test_both_walkers_down_are_a_renegade_victory(twin: bool):
@@ -293,6 +299,7 @@ def marched(pos: Position) -> list[str]:
     return [event.token for event in pos.news(EnemyActivated)]
 
 
+@pytest.mark.thing("rule:atlas-binary/in-step")
 @pytest.mark.rule("HG-ACTV-01")
 @pytest.mark.parametrize(("castor", "order"), [("D5", ["castor", "pollux"]), ("D13", ["pollux", "castor"])])
 def test_each_walker_activates_when_a_round_starts_the_nearest_first(castor: str, order: list[str]):
@@ -302,6 +309,7 @@ def test_each_walker_activates_when_a_round_starts_the_nearest_first(castor: str
     assert marched(pos) == order
 
 
+@pytest.mark.thing("rule:atlas-binary/in-step")
 @pytest.mark.rule("HG-ACTV-02")
 def test_the_lead_player_orders_walkers_at_the_same_distance():
     heroes = {"S": hero(at="D7"), "G": hero(at="H6"), "L": hero(at="H7"), "T": hero(at="H8")}
@@ -321,6 +329,7 @@ def test_in_the_concealed_hall_nothing_moves():
     assert pos.news(EnemySpawned) == []
 
 
+@pytest.mark.thing("rule:atlas-binary/everyone-to-the-hall")
 @pytest.mark.rule("HG-SPAWN-03")
 def test_a_grunt_comes_for_the_lead_hero_every_round():
     heroes = {"S": hero(at="F12"), "G": hero(at="F3")}
@@ -332,6 +341,7 @@ def test_a_grunt_comes_for_the_lead_hero_every_round():
 # --- the release code -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:atlas-binary/read-the-cradle-log", "objective:atlas-binary/know-who-drives")
 @pytest.mark.rule("HG-EMP-02")
 @pytest.mark.parametrize(("die", "ticks"), [("standard", 1), ("empowered", 2)])
 def test_the_log_in_the_booth_gives_the_release_code(die: str, ticks: int):
@@ -345,6 +355,7 @@ def test_the_log_in_the_booth_gives_the_release_code(die: str, ticks: int):
     assert pos.state.done == (KNOWN if ticks == BOXES["release-code"] else [])
 
 
+@pytest.mark.thing("action:atlas-binary/read-the-cradle-log", "objective:atlas-binary/know-who-drives")
 @pytest.mark.rule("HG-OBJ-08")
 def test_with_the_last_box_it_is_known_who_drives():
     pos = hall(heroes={"S": hero(at="A7")}, counters={"release-code": BOXES["release-code"] - 1})
@@ -370,6 +381,7 @@ def at_the_collar(*, castor: int = LAST, pollux: int = LAST, die: str = "empower
     )
 
 
+@pytest.mark.thing("action:atlas-binary/pull-the-pilot-out")
 @pytest.mark.rule("HG-GEN-08")
 def test_a_pilot_pulled_out_stops_the_walker_and_frightens_its_twin():
     pos = at_the_collar()
@@ -383,6 +395,7 @@ def test_a_pilot_pulled_out_stops_the_walker_and_frightens_its_twin():
     assert (pos.over, pos.state.defeated) == ("", [])
 
 
+@pytest.mark.thing("action:atlas-binary/pull-the-pilot-out", "objective:atlas-binary/two-alive")
 @pytest.mark.rule("HG-OBJ-02", "HG-RULING-63")
 def test_two_pilots_alive_are_a_paragon_victory():
     enemies = {"p": grunt("pollux", at="C11", level=LAST)}
@@ -397,6 +410,7 @@ def test_two_pilots_alive_are_a_paragon_victory():
     assert pos.state.facts == ["pilots-alive"]
 
 
+@pytest.mark.thing("objective:atlas-binary/break-the-pair")
 def test_one_pilot_out_and_the_other_walker_wrecked_is_not_paragon():
     pos = hall(
         heroes={"S": hero(at="C10")},
@@ -432,6 +446,7 @@ def test_a_lone_walker_needs_only_itself_on_its_last_level():
 # --- the racks ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:atlas-binary/slag-a-rack", "objective:atlas-binary/no-spares")
 @pytest.mark.rule("HG-OBJ-05")
 @pytest.mark.parametrize("short", [1, 2])
 def test_enough_racks_slagged_are_the_secondary_objective(short: int):

@@ -83,6 +83,7 @@ def test_wrex_takes_part_and_has_a_start_hex_of_his_own():
 # --- gates and chains -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:blood-price/tear-down-the-gate")
 @pytest.mark.rule("HG-DOOR-05", "HG-RULING-36")
 def test_wrex_tears_a_gate_down_and_sees_what_is_behind():
     pos = pit(heroes={"W": hero(at="C4")}, enemies={"h": grunt("husk-simple", at="A5")})
@@ -93,6 +94,7 @@ def test_wrex_tears_a_gate_down_and_sees_what_is_behind():
     assert not pos.fact("h", "concealed")
 
 
+@pytest.mark.thing("action:blood-price/tear-down-the-gate")
 def test_he_throws_the_gate_at_somebody_in_line_of_fire():
     pos = pit(
         heroes={"W": hero(at="C4")},
@@ -132,6 +134,7 @@ def test_a_gate_that_is_open_is_left_alone():
     assert not pos.is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("action:blood-price/haul-the-winch")
 @pytest.mark.rule("HG-DOOR-05")
 def test_the_winch_opens_every_gate():
     pos = pit(heroes={"G": hero(at="B11")}, active="garrus")
@@ -141,6 +144,7 @@ def test_the_winch_opens_every_gate():
     assert not any(is_locked(pos, gate) for gate in GATES)
 
 
+@pytest.mark.thing("action:blood-price/break-the-chains")
 @pytest.mark.rule("HG-CARRY-01")
 def test_wrex_breaks_chains_with_any_standard_die():
     pos = pit(heroes={"W": hero(at="A4")})
@@ -151,6 +155,7 @@ def test_wrex_breaks_chains_with_any_standard_die():
     assert pos.state.counters == {"freed": 1}
 
 
+@pytest.mark.thing("action:blood-price/cut-the-chains")
 @pytest.mark.rule("HG-MISS-02")
 def test_others_need_an_empowered_die():
     pos = pit(heroes={"G": hero(at="A4")}, active="garrus", pool=["standard", "empowered", "standard"])
@@ -179,6 +184,7 @@ def turn_ends(**given: Any) -> Position:
     return pit(phase="turn_end", pool=["standard"] * 9, **given)
 
 
+@pytest.mark.thing("rule:blood-price/krogan-beside-you")
 def test_a_krogan_hits_an_enemy_next_to_the_hero_when_its_turn_ends():
     pos = turn_ends(
         heroes={"W": hero(at="E3", carried=["prisoner-1"])},
@@ -189,6 +195,7 @@ def test_a_krogan_hits_an_enemy_next_to_the_hero_when_its_turn_ends():
     assert pos.fact("c", "damage") == 2
 
 
+@pytest.mark.thing("rule:blood-price/krogan-beside-you")
 def test_every_krogan_hits_and_the_player_says_whom():
     pos = turn_ends(
         heroes={"W": hero(at="E3", carried=["prisoner-1", "prisoner-2"])},
@@ -238,6 +245,7 @@ def blast(letter: str = "h", **given: Any) -> Position:
     return pit(heroes={"W": hero(at="F4")}, **given).play("place:standard>shotgun-blast", f"attack:{letter}:2")
 
 
+@pytest.mark.thing("rule:blood-price/the-price")
 def test_a_defeat_ticks_a_box_once_the_pens_are_open():
     assert price(blast(enemies={"h": grunt("husk-simple", at="F6")}, **OPEN_PENS)) == 1
 
@@ -246,6 +254,7 @@ def test_before_that_nothing_is_counted():
     assert price(blast(enemies={"h": grunt("husk-simple", at="F6")})) == 0
 
 
+@pytest.mark.thing("rule:blood-price/the-price")
 def test_at_arms_length_wrex_pays_double():
     pos = pit(heroes={"W": hero(at="E3")}, enemies={"h": grunt("husk-simple", at="E4")}, **OPEN_PENS)
 
@@ -300,6 +309,7 @@ def test_karn_suffers_all_of_it_in_wrexs_turn():
     assert blast("k", enemies={"k": grunt("jorgal-karn", at="F6")}).fact("k", "damage") == 2
 
 
+@pytest.mark.thing("elite:jorgal-karn")
 def test_karn_suffers_less_in_the_turn_of_others():
     pos = pit(
         heroes={"S": hero(at="F3")},
@@ -336,6 +346,7 @@ def advance(**given: Any) -> Position:
     )
 
 
+@pytest.mark.thing("elite:sum-of-two")
 def test_the_sum_of_two_tramples_whom_it_runs_up_to():
     pos = advance(enemies={"b": grunt("sum-of-two", at="E5")})
     if pos.asked == "enemy-goes-where":
@@ -367,6 +378,7 @@ def test_others_do_not_trample():
 # --- objectives -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:blood-price/break-the-chains", "objective:blood-price/open-the-pens")
 @pytest.mark.rule("HG-OBJ-08", "HG-ELSP-01", "HG-CONC-06")
 def test_with_the_third_krogan_karn_comes_and_the_theatre_is_open():
     pos = pit(
@@ -382,6 +394,7 @@ def test_with_the_third_krogan_karn_comes_and_the_theatre_is_open():
     assert not pos.fact("b", "stunned")
 
 
+@pytest.mark.thing("objective:blood-price/pay-the-price")
 @pytest.mark.rule("HG-OBJ-06", "HG-LOYM-08", "HG-LOYAB-01", "HG-WAR-04", "HG-MEND-02")
 def test_when_the_price_is_paid_wrex_has_his_peace():
     pos = blast(
@@ -413,6 +426,7 @@ def test_the_defeat_that_pays_the_price_gives_its_hero_experience_first():
     assert "lift-grenade" in pos.fact("W", "unlocked")
 
 
+@pytest.mark.thing("objective:blood-price/leave-no-chain")
 @pytest.mark.rule("HG-OBJ-05")
 def test_all_five_are_free():
     pos = pit(heroes={"W": hero(at="A4")}, done=["open-the-pens"], counters={"freed": 4})

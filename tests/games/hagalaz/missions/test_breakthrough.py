@@ -65,6 +65,7 @@ def test_the_seams_are_the_hexes_at_the_doors(mark: str, doors: list[str]):
     assert {BOARD.names[at] for at in BOARD.marks[mark]} == {name for door in doors for name in door.split("/")}
 
 
+@pytest.mark.thing("rule:breakthrough/the-keel-burns")
 @pytest.mark.rule("HG-CONC-03")
 def test_it_burns_already_when_the_squad_comes_in():
     state = briefed(SPEC.id)
@@ -88,6 +89,7 @@ def test_a_burning_hex_is_an_inferno():
     assert not keel(heroes={"S": hero(at="C3")}).state.inferno >> BOARD.index["C3"] & 1
 
 
+@pytest.mark.thing("rule:breakthrough/the-keel-burns")
 def test_the_fire_takes_so_many_hexes_a_round_one_after_the_other():
     pos = at_round_end("D4", lead_next="D1")
     while pos.asked == "fire-where":
@@ -171,6 +173,7 @@ def test_the_fire_can_break_the_keel():
 # --- putting it out -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:breakthrough/smother")
 @pytest.mark.parametrize("where", ["C2", "C3"])
 def test_a_fire_is_smothered_from_its_hex_or_the_next_one(where: str):
     pos = keel(heroes={"S": hero(at=where)}, tokens=burning("C3", "D3", ELSEWHERE))
@@ -190,6 +193,7 @@ def test_no_fire_is_smothered_two_hexes_away_nor_behind_a_wall_or_a_locked_door(
     assert not pos.is_offered("do:smother:fire-1")
 
 
+@pytest.mark.thing("action:breakthrough/empty-a-tank")
 def test_a_foam_tank_puts_out_everything_around_it_once():
     pos = keel(heroes={"S": hero(at="F10")}, tokens=burning("F10", "E10", "F9", "E8"))
 
@@ -206,6 +210,7 @@ def test_a_tank_is_kept_where_nothing_burns():
 # --- the bulkheads --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:breakthrough/cut-the-aft-bulkhead")
 @pytest.mark.rule("HG-EMP-02")
 @pytest.mark.parametrize(("die", "ticks"), [("standard", 1), ("empowered", 2)])
 def test_a_bulkhead_is_cut_box_by_box(die: str, ticks: int):
@@ -220,6 +225,7 @@ def test_a_bulkhead_is_cut_box_by_box(die: str, ticks: int):
     assert pos.state.done == []
 
 
+@pytest.mark.thing("objective:breakthrough/open-the-keel")
 @pytest.mark.rule("HG-DOOR-05", "HG-RULING-36", "HG-OBJ-08")
 def test_with_the_last_box_both_doors_unlock_and_a_grunt_comes():
     pos = keel(
@@ -235,6 +241,7 @@ def test_with_the_last_box_both_doors_unlock_and_a_grunt_comes():
     assert pos.over == ""
 
 
+@pytest.mark.thing("action:breakthrough/cut-the-fore-bulkhead")
 def test_the_fore_bulkhead_has_a_row_of_its_own():
     pos = keel(
         heroes={"S": hero(at="B10")}, counters={"fore-bulkhead": BOXES["fore-bulkhead"] - 1}, unlocked=AFT, done=OPENED
@@ -251,6 +258,7 @@ def test_an_open_bulkhead_needs_no_cutting():
     assert not keel(heroes={"S": hero(at="B4")}, counters=full, unlocked=AFT).is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("objective:breakthrough/open-the-keel")
 @pytest.mark.rule("HG-DOOR-05")
 def test_one_door_is_enough_however_it_was_unlocked():
     pos = keel(heroes={"S": hero(at="C3")}, tokens=burning("C4", ELSEWHERE), unlocked=["E4/E5"], bag={})
@@ -260,6 +268,7 @@ def test_one_door_is_enough_however_it_was_unlocked():
     assert pos.state.done == OPENED
 
 
+@pytest.mark.thing("action:breakthrough/cut-the-aft-bulkhead")
 def test_a_door_that_was_riveted_shut_is_cut_again():
     counters = {"aft-bulkhead": BOXES["aft-bulkhead"] - 1}
     pos = keel(heroes={"S": hero(at="B4")}, counters=counters, unlocked=["B4/B5"], done=OPENED)
@@ -286,6 +295,7 @@ def activate(token: str, at: str, *, shepard: str, card: str = ELITES, **given: 
     return pos
 
 
+@pytest.mark.thing("elite:the-stoker")
 @pytest.mark.rule("HG-RULING-65")
 def test_where_the_stoker_ends_an_advance_it_burns():
     pos = activate("the-stoker", "D9", shepard="C4")
@@ -315,6 +325,7 @@ def test_the_stoker_walks_through_fire_unhurt():
     assert len([token for token in pos.state.tokens if token.startswith("fire")]) == len(alight(pos))
 
 
+@pytest.mark.thing("elite:the-riveter")
 @pytest.mark.rule("HG-DOOR-01")
 def test_the_riveter_locks_the_nearest_door_and_takes_back_a_box():
     full = {"aft-bulkhead": BOXES["aft-bulkhead"]}
@@ -324,6 +335,7 @@ def test_the_riveter_locks_the_nearest_door_and_takes_back_a_box():
     assert pos.state.counters == {"aft-bulkhead": BOXES["aft-bulkhead"] - 1}
 
 
+@pytest.mark.thing("elite:the-riveter")
 @pytest.mark.rule("HG-ACTV-02")
 def test_the_active_player_says_which_of_two_doors_is_riveted():
     counters = {"aft-bulkhead": BOXES["aft-bulkhead"], "fore-bulkhead": 1}
@@ -361,6 +373,7 @@ def test_the_riveter_works_only_when_it_is_activated_itself():
 # --- the start of a round -------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("rule:breakthrough/out-of-the-walls")
 @pytest.mark.rule("HG-SPAWN-03", "HG-RULING-30")
 def test_a_grunt_comes_for_the_lead_hero_every_round_after_the_fire_has_burned():
     heroes = {"S": hero(at="A1"), "G": hero(at="E2")}
@@ -382,6 +395,7 @@ def test_a_grunt_comes_for_the_lead_hero_every_round_after_the_fire_has_burned()
 # --- objectives -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:breakthrough/smother", "objective:breakthrough/put-out-the-fire")
 @pytest.mark.rule("HG-OBJ-02")
 def test_the_last_fire_put_out_is_a_paragon_victory():
     pos = keel(heroes={"S": hero(at="C2")}, tokens=burning("C3"), unlocked=AFT, done=OPENED)
@@ -408,6 +422,7 @@ def at_the_lock(**given: Any) -> Position:
     return keel(heroes=heroes, pool=["move2"] * 3, done=OPENED).play("place:move2>move", "move:B15")
 
 
+@pytest.mark.thing("objective:breakthrough/run-the-keel")
 @pytest.mark.rule("HG-OBJ-03")
 def test_four_heroes_at_the_forward_lock_are_a_renegade_victory():
     pos = at_the_lock()
@@ -420,6 +435,7 @@ def test_a_downed_hero_at_the_lock_does_not_count():
     assert at_the_lock(downed=True, health=0, shields=0).over == ""
 
 
+@pytest.mark.thing("objective:breakthrough/break-the-bellows")
 @pytest.mark.rule("HG-OBJ-05", "HG-ELITE-05")
 def test_the_stoker_defeated_is_the_secondary_objective():
     stoker = next(elite for elite in SPEC.elite if elite.id == "the-stoker")

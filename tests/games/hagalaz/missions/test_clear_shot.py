@@ -98,6 +98,7 @@ def test_garrus_takes_part_and_has_a_start_hex_of_his_own():
 # --- the watch ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("elite:lanner")
 def test_the_first_hero_who_enters_his_line_of_fire_is_shot_at():
     pos = spine(pool=["move2", "standard", "standard"], heroes={"G": hero(at="A7")})
 
@@ -129,6 +130,7 @@ def test_outside_his_lines_nobody_is_shot_at():
     assert "watch" not in pos.state.counters
 
 
+@pytest.mark.thing("elite:lanner")
 @pytest.mark.rule("HG-BIO-02")
 def test_a_biotic_effect_softens_the_shot():
     pos = spine(
@@ -159,6 +161,7 @@ def test_without_lanner_nobody_watches():
 # --- Quill ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("elite:quill")
 def test_quill_calls_the_wind_for_another_shot_if_she_sees_somebody():
     pos = card(
         "officer-on-deck",
@@ -195,6 +198,7 @@ def test_what_others_do_while_she_looks_on_is_not_her_activation():
 # --- the floodlights ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:clear-shot/throw-the-floodlight")
 def test_a_floodlight_spends_his_watch():
     pos = spine(heroes={"G": hero(at="B6")})
 
@@ -218,6 +222,7 @@ def test_he_stays_on_a_perch_with_somebody_to_shoot_at():
     assert pos.fact("S", "health") < 6 or pos.fact("S", "shields") < 4
 
 
+@pytest.mark.thing("rule:clear-shot/five-perches")
 def test_without_anybody_in_line_he_goes_to_the_perch_that_sees_most():
     pos = card(
         "officer-on-deck",
@@ -227,6 +232,7 @@ def test_without_anybody_in_line_he_goes_to_the_perch_that_sees_most():
     assert pos.at("l") == "G1"
 
 
+@pytest.mark.thing("rule:clear-shot/five-perches")
 def test_of_equal_perches_the_player_picks_one():
     pos = card("officer-on-deck", heroes={"T": hero(at="E7")})
 
@@ -244,6 +250,7 @@ def test_perches_with_somebody_on_them_are_not_free():
     assert pos.at("l") == "A13", "his own is the last free one"
 
 
+@pytest.mark.thing("action:clear-shot/take-the-shot")
 def test_a_lost_level_makes_him_move():
     pos = spine(heroes={"G": hero(at="D11"), "S": hero(at="A3")}, tokens={"objective-4": "D11"})
 
@@ -329,6 +336,7 @@ def test_a_shot_from_a_hide_uses_it_up():
     assert pos.state.counters["shots"] == 1
 
 
+@pytest.mark.thing("action:clear-shot/take-the-shot")
 def test_with_an_empowered_die_it_goes_through_the_last_level():
     pos = spine(heroes={"G": hero(at="D11")}, pool=["empowered"] * 3, enemies={"l": grunt(LANNER, at="A13", level=3)})
 
@@ -361,6 +369,7 @@ def test_with_lanner_gone_there_is_nothing_to_shoot_at():
 # --- objectives -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("objective:clear-shot/answer-him")
 def test_the_first_shot_is_an_answer_and_brings_a_grunt():
     pos = spine(heroes={"G": hero(at="D11")})
 
@@ -371,6 +380,7 @@ def test_the_first_shot_is_an_answer_and_brings_a_grunt():
     assert [enemy.token for enemy in pos.state.enemies] == [LANNER, "guardian-simple"]
 
 
+@pytest.mark.thing("objective:clear-shot/the-second-one")
 @pytest.mark.rule("HG-OBJ-06", "HG-LOYM-08", "HG-LOYAB-01", "HG-WAR-04")
 def test_with_lanner_the_mission_is_won():
     pos = spine(
@@ -389,6 +399,7 @@ def test_with_lanner_the_mission_is_won():
     assert pos.state.facts == ["spine-crossed"]
 
 
+@pytest.mark.thing("objective:clear-shot/answer-him", "objective:clear-shot/the-second-one")
 def test_if_he_falls_before_any_shot_that_is_answer_enough():
     pos = spine(
         heroes={"W": hero(at="B12")},
@@ -416,6 +427,7 @@ def test_three_levels_are_not_four():
     assert not pos.over
 
 
+@pytest.mark.thing("objective:clear-shot/put-out-his-eyes")
 @pytest.mark.rule("HG-OBJ-05")
 def test_quill_counts_if_nobody_has_heard_garrus_yet():
     pos = spine(

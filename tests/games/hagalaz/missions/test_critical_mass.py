@@ -104,6 +104,7 @@ def test_for_a_hero_in_the_hall_the_nearest_spawn_hex_is_counted_through_the_wal
     assert [BOARD.names[hex] for hex in spawns_by_distance(pos.state, far=False)] == ["A7"]
 
 
+@pytest.mark.thing("rule:critical-mass/the-hall")
 @pytest.mark.rule("HG-RULING-65")
 @pytest.mark.parametrize(("done", "hurt"), [([], 1), (SET_OFF, 2)])
 def test_the_hall_hurts_its_heroes_at_the_end_of_a_round(done: list[str], hurt: int):
@@ -115,6 +116,7 @@ def test_the_hall_hurts_its_heroes_at_the_end_of_a_round(done: list[str], hurt: 
     assert pos.state.escalations == len(done)
 
 
+@pytest.mark.thing("rule:critical-mass/the-hall")
 @pytest.mark.rule("HG-ESC-05")
 def test_a_core_that_has_been_set_off_can_end_the_mission():
     assert at_round_end(done=SET_OFF, escalations=2, failure=1).over == ""
@@ -127,6 +129,7 @@ def test_a_core_that_has_been_set_off_can_end_the_mission():
 # --- the lifts ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("rule:critical-mass/loud-lifts")
 @pytest.mark.rule("HG-SPAWN-03")
 def test_a_hero_who_steps_onto_a_lift_of_the_ring_calls_a_grunt():
     pos = ring(heroes=places(S="B9"), pool=["move2"] * 3, bag={"engineer-simple": 1})
@@ -136,6 +139,7 @@ def test_a_hero_who_steps_onto_a_lift_of_the_ring_calls_a_grunt():
     assert [(enemy.token, BOARD.names[enemy.at]) for enemy in pos.state.enemies] == [("engineer-simple", "A7")]
 
 
+@pytest.mark.thing("rule:critical-mass/loud-lifts")
 @pytest.mark.rule("HG-FEAT-03", "HG-CONC-05")
 def test_coming_out_of_the_hall_is_loud_and_going_in_is_not():
     pos = ring(heroes=places(S="B10"), pool=["move2"] * 3)
@@ -159,6 +163,7 @@ def test_no_other_hex_is_loud():
 # --- valves and rods ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:critical-mass/open-the-valve")
 @pytest.mark.rule("HG-MISS-02")
 def test_opening_a_valve_takes_its_token_away():
     pos = ring(heroes=places(S="F13"))
@@ -179,6 +184,7 @@ def test_every_open_valve_feeds_four_boxes_of_rods(valves: int, lowered: int, po
     assert pos.is_offered("do:pull-the-rods:rod")
 
 
+@pytest.mark.thing("action:critical-mass/lower-the-rods", "objective:critical-mass/cold-iron")
 @pytest.mark.rule("HG-OBJ-02")
 @pytest.mark.parametrize(("lowered", "result"), [(9, ""), (10, "paragon")])
 def test_eleven_boxes_of_rods_are_a_paragon_victory(lowered: int, result: str):
@@ -197,6 +203,7 @@ def open_north(**given: Any) -> Position:
     return at_round_end(heroes={"S": carrier}, counters={"valves": 1, "rods": 2}, revealed=["A7"], **given)
 
 
+@pytest.mark.thing("rule:critical-mass/hands-on-the-valves")
 @pytest.mark.parametrize("where", ["A10", "A9", "B11"])
 def test_an_enemy_at_an_open_valve_closes_it_at_the_end_of_the_round(where: str):
     pos = open_north(enemies={"t": grunt("engineer-simple", at=where)})
@@ -225,6 +232,7 @@ def test_an_enemy_farther_off_or_concealed_closes_no_valve():
 # --- setting it off and getting out ---------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:critical-mass/pull-the-rods", "objective:critical-mass/set-it-off")
 @pytest.mark.rule("HG-ELSP-01", "HG-OBJ-08")
 @pytest.mark.parametrize(("pulled", "done"), [(2, []), (3, SET_OFF)])
 def test_the_fourth_pull_sets_the_core_off_and_brings_hale(pulled: int, done: list[str]):
@@ -238,6 +246,7 @@ def test_the_fourth_pull_sets_the_core_off_and_brings_hale(pulled: int, done: li
     )
 
 
+@pytest.mark.thing("action:critical-mass/pull-the-rods", "objective:critical-mass/set-it-off")
 @pytest.mark.rule("HG-NARR-03")
 @pytest.mark.parametrize(("facts", "level"), [(["krogan-free"], 1), (["five-krogan"], 0)])
 def test_free_krogan_have_met_hale_on_the_way_in(facts: list[str], level: int):
@@ -248,6 +257,7 @@ def test_free_krogan_have_met_hale_on_the_way_in(facts: list[str], level: int):
     assert [enemy.level for enemy in pos.state.enemies] == [level]
 
 
+@pytest.mark.thing("objective:critical-mass/get-out")
 @pytest.mark.rule("HG-OBJ-03")
 def test_everybody_on_the_exit_is_a_renegade_victory():
     heroes = places(**{**OUT, "S": "F3"})
@@ -269,6 +279,7 @@ def test_before_the_core_is_set_off_nobody_gets_out():
     assert pos.play("place:move2>move", "move:G2").over == ""
 
 
+@pytest.mark.thing("objective:critical-mass/get-out")
 @pytest.mark.parametrize(("downed", "result"), [("GL", "renegade"), ("GLT", "")])
 def test_the_downed_are_left_behind_but_one_alone_does_not_get_out(downed: str, result: str):
     heroes = {"G": hero(at="D8"), "L": hero(at="D9"), "T": hero(at="E1"), "S": hero(at="F2")}
@@ -288,6 +299,7 @@ def test_who_is_still_in_the_hall_is_waited_for():
 # --- the elites -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("elite:reactor-master-ilves")
 @pytest.mark.rule("HG-RULING-65")
 def test_ilves_vents_the_leaks():
     heroes = {"S": hero(at="D11", card=ELITES), **places(G="B6", L="A10", T="F3")}
@@ -309,6 +321,7 @@ def test_others_vent_nothing():
     assert [pos.hero(letter).shields for letter in "GL"] == [3, 3]
 
 
+@pytest.mark.thing("objective:critical-mass/relieve-the-master")
 @pytest.mark.rule("HG-OBJ-05")
 def test_ilves_defeated_is_the_secondary_objective():
     pos = ring(
@@ -325,6 +338,7 @@ def test_ilves_defeated_is_the_secondary_objective():
     assert sum(pos.state.inventory) == 1
 
 
+@pytest.mark.thing("elite:dragoon-hale")
 @pytest.mark.parametrize(("where", "left"), [("G2", 3), ("F4", 4), ("D2", 4)])
 def test_hale_covers_the_exit_hexes_in_her_line_of_fire(where: str, left: int):
     pos = ring(

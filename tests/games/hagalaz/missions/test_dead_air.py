@@ -138,6 +138,7 @@ def air(pos: Position) -> list[int]:
     return [pos.state.counters.get(name, 0) for name in CREW]
 
 
+@pytest.mark.thing("rule:dead-air/bottled-air")
 def test_a_section_that_does_not_breathe_uses_up_its_air():
     pos = at_round_end(counters={"bunks": 2})
 
@@ -145,6 +146,7 @@ def test_a_section_that_does_not_breathe_uses_up_its_air():
     assert pos.state.failure == 0
 
 
+@pytest.mark.thing("rule:dead-air/bottled-air")
 def test_a_section_that_breathes_is_refilled():
     pos = at_round_end(
         unlocked=["B9/B10"], locked=["F9/F10"], counters={**PUMPING, "bunks": 1, "workshop": 1, "tanks": 2}
@@ -188,6 +190,7 @@ def test_the_section_that_ticks_the_last_failure_box_ends_the_mission():
 # --- open to the storm ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("rule:dead-air/sections")
 def test_who_is_joined_to_the_breach_is_hurt_at_the_end_of_the_round():
     pos = at_round_end(
         heroes={"S": hero(at="D5"), "T": hero(at="F8"), "G": hero(at="B2"), "L": hero(at="D11")}, revealed=["D5"]
@@ -214,12 +217,14 @@ OPEN = {"heroes": {"S": hero(at="D6")}, "unlocked": ["C3/C4", "C6/C7"], "locked"
 """The bunks and the tanks are open, and nobody is in there."""
 
 
+@pytest.mark.thing("rule:dead-air/fail-safe")
 def test_the_open_section_with_the_most_air_used_shuts_its_doors():
     pos = at_round_end(**OPEN, counters={"bunks": 1, "workshop": 3, "tanks": 2})
 
     assert turned(pos) == [("C7/C6", True)]
 
 
+@pytest.mark.thing("rule:dead-air/fail-safe")
 def test_all_doors_of_that_section_lock():
     pos = at_round_end(
         **{**OPEN, "unlocked": ["C3/C4", "C6/C7", "B9/B10"]}, counters={"bunks": 1, "workshop": 3, "tanks": 2}
@@ -268,6 +273,7 @@ def test_the_lead_player_says_which_of_two_sections_shuts():
 # --- Mission actions ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:dead-air/work-the-panel")
 @pytest.mark.rule("HG-DOOR-05", "HG-RULING-36")
 def test_a_panel_unlocks_a_door_and_shows_what_is_behind():
     pos = deck(heroes={"S": hero(at="C4")}, enemies={"k": grunt("engineer-simple", at="B3")})
@@ -279,6 +285,7 @@ def test_a_panel_unlocks_a_door_and_shows_what_is_behind():
     assert not pos.fact("k", "concealed")
 
 
+@pytest.mark.thing("action:dead-air/work-the-panel")
 @pytest.mark.rule("HG-DOOR-01")
 def test_a_panel_locks_a_door():
     pos = deck(heroes={"S": hero(at="F6")})
@@ -295,6 +302,7 @@ def test_inside_the_breach_there_is_no_panel():
     assert not pos.is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("action:dead-air/start-the-pumps")
 @pytest.mark.rule("HG-EMP-02", "HG-GEN-08")
 def test_an_empowered_die_starts_two_pumps():
     pos = deck(heroes={"S": hero(at="D12")}, pool=["empowered"])
@@ -305,6 +313,7 @@ def test_an_empowered_die_starts_two_pumps():
     assert "wake-the-plant" not in pos.state.done
 
 
+@pytest.mark.thing("action:dead-air/start-the-pumps", "objective:dead-air/wake-the-plant")
 @pytest.mark.rule("HG-ELSP-01", "HG-OBJ-08")
 def test_with_the_last_pump_hush_comes():
     pos = deck(heroes={"S": hero(at="D12")}, counters={"pumps": 2})
@@ -315,6 +324,7 @@ def test_with_the_last_pump_hush_comes():
     assert [(event.token, event.at) for event in pos.news(EnemySpawned)] == [("hush", "G10")]
 
 
+@pytest.mark.thing("action:dead-air/share-your-air")
 def test_air_is_shared_at_a_price():
     pos = deck(heroes={"S": hero(at="A2")}, counters={"bunks": 3})
 
@@ -333,6 +343,7 @@ def test_no_air_is_shared_where_none_has_been_used():
 # --- elites ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("elite:lockmaster-vey")
 def test_vey_turns_over_the_nearest_door_after_each_activation():
     pos = deck(
         phase="threat",
@@ -357,6 +368,7 @@ def test_other_enemies_turn_no_doors():
     assert turned(pos) == []
 
 
+@pytest.mark.thing("elite:hush")
 def test_hush_hits_harder_where_nobody_breathes():
     dead = deck(enemies={"h": grunt("hush", at="D6")}, heroes={"S": hero(at="D5")})
     live = deck(enemies={"h": grunt("hush", at="D6")}, heroes={"S": hero(at="D5")}, **BREATHING, counters=PUMPING)
@@ -391,6 +403,7 @@ def last_door(**given: Any) -> Position:
     ).play("place:standard>mission", "do:work-the-panel:panel")
 
 
+@pytest.mark.thing("objective:dead-air/count-to-six", "objective:dead-air/let-them-breathe")
 @pytest.mark.rule("HG-OBJ-06", "HG-LOYM-08", "HG-LOYAB-01", "HG-WAR-04", "HG-MEND-02")
 def test_when_all_breathe_again_tali_has_won_them_over():
     pos = last_door()
@@ -414,6 +427,7 @@ def test_without_pumps_nobody_is_saved():
     assert pos.over == ""
 
 
+@pytest.mark.thing("objective:dead-air/let-them-breathe")
 def test_who_was_lost_is_not_waited_for_but_not_counted_either():
     pos = deck(
         heroes={"S": hero(at="E4")},

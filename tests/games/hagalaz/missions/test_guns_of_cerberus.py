@@ -71,6 +71,7 @@ def at_round_start(**given: Any) -> Position:
     return battery(phase="round", deck={QUIET: 9}, bag={}, **given)
 
 
+@pytest.mark.thing("rule:guns-of-cerberus/automatic-fire")
 @pytest.mark.rule("HG-TURR-05", "HG-TURR-08", "HG-ROUND-03")
 @pytest.mark.parametrize(
     ("where", "off", "shots"), [("C2", [], 2), ("C2", ["C4"], 1), ("C4", [], 1), ("D3", [], 0), ("C3", ["C4"], 0)]
@@ -87,6 +88,7 @@ def test_out_of_the_lines_nothing_fires():
     assert at_round_start(heroes={"S": hero(at="D3")}).news(TurretFired) == []
 
 
+@pytest.mark.thing("rule:guns-of-cerberus/battle-stations")
 def test_every_round_brings_a_grunt_to_its_battle_station():
     pos = battery(phase="round", deck={QUIET: 9}, bag={"guardian-simple": 1}, heroes={"S": hero(at="D3")})
     if pos.asked == "spawn-where":
@@ -98,6 +100,7 @@ def test_every_round_brings_a_grunt_to_its_battle_station():
 # --- the lockdown ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:guns-of-cerberus/lift-the-lockdown", "objective:guns-of-cerberus/break-the-lockdown")
 @pytest.mark.rule("HG-DOOR-05", "HG-RULING-36", "HG-OBJ-08")
 def test_terminal_1_unlocks_every_door_and_breaks_the_lockdown():
     pos = battery(heroes={"S": hero(at="A4"), "G": hero(at="D4")}, bag={"guardian-simple": 1})
@@ -126,6 +129,7 @@ def test_with_every_door_unlocked_the_terminal_does_nothing():
     assert not pos.is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("action:guns-of-cerberus/lift-the-lockdown")
 def test_a_door_locked_again_is_unlocked_again():
     pos = battery(heroes={"S": hero(at="A4")}, unlocked=BULKHEADS, done=BROKEN)
 
@@ -138,6 +142,7 @@ def test_a_door_locked_again_is_unlocked_again():
 # --- the guns -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:guns-of-cerberus/make-safe", "rule:guns-of-cerberus/a-gun-is-missed")
 @pytest.mark.rule("HG-GEN-08", "HG-SPAWN-03")
 def test_a_gun_made_safe_is_missed():
     pos = battery(
@@ -164,6 +169,7 @@ def test_before_the_lockdown_is_broken_no_gun_can_be_made_safe_and_no_charge_set
     assert not battery(heroes={"S": hero(at="E12")}).is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("action:guns-of-cerberus/make-safe", "rule:guns-of-cerberus/return-fire")
 @pytest.mark.rule("HG-ELITE-08", "HG-RULING-65")
 @pytest.mark.parametrize(("revealed", "roused"), [(["E8"], ["gun-captain-renn"]), ([], [])])
 def test_renn_returns_the_fire_unless_he_is_concealed(revealed: list[str], roused: list[str]):
@@ -181,6 +187,7 @@ def test_renn_returns_the_fire_unless_he_is_concealed(revealed: list[str], rouse
     assert [event.token for event in pos.news(EnemyActivated)] == roused
 
 
+@pytest.mark.thing("objective:guns-of-cerberus/spike-the-guns", "rule:guns-of-cerberus/a-gun-is-missed")
 def test_the_sixth_gun_is_missed_and_spikes_the_guns():
     pos = battery(
         heroes={"S": hero(at="F4")},
@@ -201,6 +208,7 @@ def fire_control(**given: Any) -> Position:
     return pos.play("place:empowered>mission")
 
 
+@pytest.mark.thing("action:guns-of-cerberus/shut-down-fire-control", "objective:guns-of-cerberus/silence-the-battery")
 @pytest.mark.rule("HG-OBJ-02", "HG-MEND-03")
 def test_fire_control_shut_down_after_the_guns_is_a_paragon_victory():
     pos = fire_control(done=SPIKED, counters={"battery": BOXES["battery"] - 1}).play(FIRE_CONTROL)
@@ -219,6 +227,7 @@ def test_fire_control_is_not_shut_down_before_the_guns_are_safe():
 # --- the charges ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:guns-of-cerberus/set-charges", "objective:guns-of-cerberus/blow-the-magazine")
 @pytest.mark.rule("HG-OBJ-03", "HG-GEN-08")
 @pytest.mark.parametrize("short", [1, 2])
 @pytest.mark.parametrize("where", ["E12", "F11"])
@@ -235,6 +244,7 @@ def test_enough_charges_are_a_renegade_victory(where: str, short: int):
 # --- the turrets ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:guns-of-cerberus/pull-the-feed")
 @pytest.mark.rule("HG-TURR-08")
 def test_the_feed_of_a_turret_is_pulled_in_its_hex():
     pos = battery(heroes={"S": hero(at="C4")})
@@ -247,6 +257,7 @@ def test_the_feed_of_a_turret_is_pulled_in_its_hex():
     )
 
 
+@pytest.mark.thing("action:guns-of-cerberus/blind-the-turrets")
 @pytest.mark.parametrize("blinded", [["G12", "C4"], ["G12"]])
 def test_terminal_2_blinds_up_to_two_turrets_anywhere(blinded: list[str]):
     pos = battery(heroes={"S": hero(at="A11")})
@@ -259,6 +270,7 @@ def test_terminal_2_blinds_up_to_two_turrets_anywhere(blinded: list[str]):
     assert disabled(pos) == set(blinded)
 
 
+@pytest.mark.thing("action:guns-of-cerberus/pull-the-feed", "objective:guns-of-cerberus/pull-their-teeth")
 @pytest.mark.rule("HG-OBJ-05")
 @pytest.mark.parametrize("short", [1, 2])
 def test_enough_turrets_disabled_at_once_are_the_secondary_objective(short: int):
@@ -286,6 +298,7 @@ def under_fire(off: list[str], card: str = ELITES, renn: str = "E8", **given: An
     )
 
 
+@pytest.mark.thing("elite:gun-captain-renn")
 @pytest.mark.rule("HG-RULING-65", "HG-TURR-08")
 @pytest.mark.parametrize(
     ("off", "left"),
@@ -301,6 +314,7 @@ def test_renn_turns_the_nearest_disabled_turret_active_again(off: list[str], lef
     assert disabled(under_fire(off)) == left
 
 
+@pytest.mark.thing("elite:gun-captain-renn")
 @pytest.mark.rule("HG-ACTV-02")
 def test_the_active_player_says_which_of_two_turrets_is_armed():
     pos = under_fire(["A9", "G5"])
@@ -337,6 +351,7 @@ def test_the_last_failure_box_is_the_storm():
     assert (pos.over, pos.state.passages) == ("defeat-storm", [5])
 
 
+@pytest.mark.thing("rule:guns-of-cerberus/automatic-fire")
 @pytest.mark.rule("HG-DOWN-02")
 def test_shepard_downed_by_a_turret_is_a_defeat():
     pos = at_round_start(heroes={"S": hero(at="C3", health=1, shields=0)})

@@ -108,12 +108,14 @@ def test_the_blast_of_the_gun_deck_has_disabled_two_turrets():
 # --- the count ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("rule:hangar-eleven/the-count")
 def test_every_round_ticks_a_box_of_launch():
     pos = at_round_end(counters={"launch": 1})
 
     assert (pos.state.counters["launch"], pos.state.failure) == (2, 0)
 
 
+@pytest.mark.thing("rule:hangar-eleven/the-count")
 @pytest.mark.rule("HG-GEN-08")
 def test_the_last_box_of_launch_is_a_failure_box_and_the_row_is_cleared():
     pos = at_round_end(counters={"launch": BOXES["launch"] - 1})
@@ -128,6 +130,7 @@ def test_with_the_last_failure_box_the_halcyon_is_away():
     assert (pos.over, pos.state.passages) == ("defeat-storm", [19])
 
 
+@pytest.mark.thing("action:hangar-eleven/into-the-lift")
 @pytest.mark.parametrize("before", [0, BOXES["launch"] - 1])
 def test_every_prisoner_brought_out_is_noticed(before: int):
     pos = hangar(heroes={"S": hero(at="H6", carried=["prisoner-1"])}, counters={"launch": before})
@@ -139,6 +142,7 @@ def test_every_prisoner_brought_out_is_noticed(before: int):
     assert pos.state.failure == failed
 
 
+@pytest.mark.thing("action:hangar-eleven/hold-the-count")
 @pytest.mark.parametrize("ticked", [1, BOXES["launch"] - 1])
 def test_the_count_is_held_in_the_tower(ticked: int):
     pos = hangar(heroes={"S": hero(at="A14")}, counters={"launch": ticked})
@@ -155,6 +159,7 @@ def test_a_count_that_stands_at_its_start_cannot_be_held():
 # --- Brandt and his key ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("elite:loadmaster-brandt")
 @pytest.mark.rule("HG-RULING-65")
 def test_brandt_hurries_the_count_when_he_has_acted():
     pos = under_fire(enemies={"b": grunt("loadmaster-brandt", at="E11")})
@@ -173,6 +178,7 @@ def test_nobody_else_hurries_it(card: str, token: str):
     assert under_fire(card, enemies=enemies).state.counters == {}
 
 
+@pytest.mark.thing("objective:hangar-eleven/take-the-key")
 @pytest.mark.rule("HG-OBJ-08", "HG-DOOR-05")
 def test_with_brandt_the_key_falls_the_hatches_open_and_roake_comes():
     brandt = ELITE["loadmaster-brandt"]
@@ -202,6 +208,7 @@ def test_a_level_lost_is_not_the_key():
 # --- the clamps -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:hangar-eleven/throw-the-master", "objective:hangar-eleven/take-the-tower")
 @pytest.mark.rule("HG-OBJ-07")
 def test_the_master_switch_needs_the_key():
     assert not hangar(heroes={"S": hero(at="A14")}).is_offered("place:standard>mission")
@@ -218,6 +225,7 @@ def test_the_clamps_are_dead_until_the_switch_is_thrown(done: list[str], offered
     assert hangar(heroes={"S": hero(at="G3")}, done=done).is_offered("place:standard>mission") == offered
 
 
+@pytest.mark.thing("action:hangar-eleven/throw-a-clamp")
 def test_a_clamp_thrown_is_off_the_map_until_the_round_ends():
     pos = hangar(heroes={"S": hero(at="G3")}, done=TOWER)
 
@@ -228,6 +236,7 @@ def test_a_clamp_thrown_is_off_the_map_until_the_round_ends():
     assert not hangar(heroes={"S": hero(at="G4")}, done=TOWER).is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("action:hangar-eleven/throw-a-clamp", "rule:hangar-eleven/spring-loaded")
 @pytest.mark.rule("HG-TURR-05", "HG-TURR-07", "HG-TURR-08")
 def test_every_active_turret_answers_to_a_clamp():
     heroes = {"S": hero(at="G3"), "G": hero(at="B8"), "L": hero(at="D5"), "T": hero(at="G11")}
@@ -255,6 +264,7 @@ def test_nothing_else_wakes_the_guns():
     assert pos.news(TurretFired) == []
 
 
+@pytest.mark.thing("objective:hangar-eleven/nail-it-down")
 @pytest.mark.rule("HG-OBJ-03")
 @pytest.mark.parametrize("thrown", [2, 3])
 def test_all_clamps_in_one_round_are_a_renegade_victory(thrown: int):
@@ -267,6 +277,7 @@ def test_all_clamps_in_one_round_are_a_renegade_victory(thrown: int):
     assert bool(pos.news(TurretFired)) == (thrown == 2), "the fourth ends the mission before a gun has turned"
 
 
+@pytest.mark.thing("rule:hangar-eleven/spring-loaded")
 def test_at_the_end_of_the_round_the_clamps_spring_back():
     pos = hangar(
         heroes={"S": hero(at="G3"), "G": hero(acted=True), "L": hero(acted=True), "T": hero(acted=True)},
@@ -289,6 +300,7 @@ def test_at_the_end_of_the_round_the_clamps_spring_back():
 # --- the prisoners --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:hangar-eleven/take-along")
 @pytest.mark.rule("HG-CARRY-01", "HG-CARRY-04")
 def test_nobody_carries_two_prisoners():
     pos = hangar(heroes={"S": hero(at="C8")})
@@ -304,6 +316,7 @@ def test_a_lift_without_a_prisoner_is_only_a_lift():
     assert not hangar(heroes={"S": hero(at="H6")}).is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("action:hangar-eleven/into-the-lift", "objective:hangar-eleven/bring-them-out")
 @pytest.mark.rule("HG-OBJ-02", "HG-RULING-70", "HG-MEND-03")
 @pytest.mark.parametrize(("facts", "more"), [([], 0), (["hoist-crew-alive"], 1)])
 def test_enough_prisoners_brought_out_are_a_paragon_victory(facts: list[str], more: int):
@@ -346,6 +359,7 @@ def at_the_lift(**given: Any) -> Position:
     )
 
 
+@pytest.mark.thing("elite:handler-roake")
 @pytest.mark.rule("HG-RULING-65", "HG-TARGET-03")
 def test_roake_acts_whenever_a_prisoner_has_been_brought_out():
     pos = at_the_lift()
@@ -357,6 +371,7 @@ def test_roake_acts_whenever_a_prisoner_has_been_brought_out():
     assert pos.fact("G", "health") + pos.fact("G", "shields") == before - ELITE["handler-roake"].attack
 
 
+@pytest.mark.thing("elite:handler-roake")
 def test_roake_acts_before_the_count_goes_on():
     pos = at_the_lift(counters={"launch": BOXES["launch"] - 1}, failure=SPEC.failure.boxes - 1)
 
@@ -366,6 +381,7 @@ def test_roake_acts_before_the_count_goes_on():
     assert kinds == [EnemyActivated, MissionEnded]
 
 
+@pytest.mark.thing("objective:hangar-eleven/bring-them-out")
 def test_with_the_last_prisoner_roake_comes_too_late():
     pos = at_the_lift(counters={"brought-out": BOXES["brought-out"] - 1})
 
@@ -400,6 +416,7 @@ def test_a_prisoner_whose_carrier_falls_is_lost():
 # --- the manifest ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:hangar-eleven/copy-the-manifest", "objective:hangar-eleven/know-their-names")
 @pytest.mark.rule("HG-OBJ-05", "HG-MISS-02")
 def test_the_manifest_copied_with_an_empowered_die_is_the_secondary_objective():
     assert not hangar(heroes={"S": hero(at="E14")}).is_offered("place:standard>mission")

@@ -112,6 +112,7 @@ def test_the_lifts_go_up_to_the_platform():
 # --- feeding --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:kinetic-barrier/feed-the-bank")
 @pytest.mark.parametrize(
     ("other", "boxes"),
     [(hero(at="F6"), 1), (hero(at="G9"), 2), (hero(at="C4"), 2), (hero(at="C4", downed=True, health=0), 1)],
@@ -124,6 +125,7 @@ def test_a_bank_takes_more_from_a_pair(other: dict[str, Any], boxes: int):
     assert pos.state.counters == {"charge": boxes}
 
 
+@pytest.mark.thing("action:kinetic-barrier/feed-the-bank")
 def test_the_row_has_an_end():
     pos = hall(heroes=places(S="F9", G="C4"), counters={"charge": 11}, done=LIT)
     assert work(pos, "feed-the-bank", "bank").state.counters["charge"] == 12
@@ -138,6 +140,7 @@ def test_a_bank_leaks():
     assert pos.hero("G").shields == 3
 
 
+@pytest.mark.thing("objective:kinetic-barrier/first-light")
 @pytest.mark.rule("HG-OBJ-08")
 @pytest.mark.parametrize(("charge", "done"), [(5, []), (6, LIT)])
 def test_eight_boxes_are_first_light_and_bring_the_sapper(charge: int, done: list[str]):
@@ -152,6 +155,7 @@ def test_eight_boxes_are_first_light_and_bring_the_sapper(charge: int, done: lis
 # --- the wheels -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:kinetic-barrier/ask-for-hands")
 def test_a_captive_goes_to_a_wheel_of_ones_choice():
     pos = hall(heroes=places(S="E1"), tokens={"prisoner-3": "E1", "prisoner-1": "E5"})
 
@@ -171,6 +175,7 @@ def test_nobody_is_asked_twice_or_for_nothing(where: str):
     assert not hall(heroes=places(S=where), tokens=tokens).is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("rule:kinetic-barrier/the-draw")
 @pytest.mark.parametrize(
     ("enemy", "turned"),
     [
@@ -195,6 +200,7 @@ def test_captives_in_their_shelters_turn_nothing():
 # --- the draw -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("rule:kinetic-barrier/the-draw")
 @pytest.mark.parametrize(("cut", "drawn"), [(0, 7), (1, 6), (3, 4)])
 def test_the_field_draws_less_with_every_shelter_that_is_cut_off(cut: int, drawn: int):
     pos = at_round_end(counters={"charge": 9, "cut-off": cut}, done=LIT)
@@ -237,6 +243,7 @@ def test_the_last_failure_box_can_be_a_flicker(failure: int, result: str):
 # --- the ends -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("objective:kinetic-barrier/all-inside")
 @pytest.mark.rule("HG-OBJ-02")
 def test_seven_squalls_with_everybody_inside_are_a_paragon_victory():
     pos = at_round_end(counters={"charge": 7, "squalls": 6}, done=[*LIT, "without-a-flicker"], dice=[])
@@ -253,6 +260,7 @@ def test_fewer_squalls_or_some_of_the_shelters_are_no_end(squalls: int, cut: int
     assert at_round_end(counters=counters, done=LIT).over == ""
 
 
+@pytest.mark.thing("objective:kinetic-barrier/the-smaller-ring")
 @pytest.mark.rule("HG-OBJ-03")
 def test_six_squalls_in_the_smaller_ring_are_a_renegade_victory():
     counters = {"charge": 4, "squalls": 5, "cut-off": 3, "flicker": 1}
@@ -262,6 +270,7 @@ def test_six_squalls_in_the_smaller_ring_are_a_renegade_victory():
     assert pos.state.war_readiness == 2
 
 
+@pytest.mark.thing("action:kinetic-barrier/throw-the-breaker", "objective:kinetic-barrier/the-smaller-ring")
 def test_the_last_breaker_may_be_what_ends_it():
     pos = hall(
         heroes=places(S="G2"),
@@ -281,6 +290,7 @@ def test_a_closed_ring_costs_whoever_came_up_to_the_shelters(facts: list[str], p
     assert at_round_end(counters=counters, done=LIT, facts=facts, dice=[]).state.war_readiness == points
 
 
+@pytest.mark.thing("objective:kinetic-barrier/without-a-flicker")
 @pytest.mark.rule("HG-OBJ-05")
 @pytest.mark.parametrize(
     ("squalls", "flicker", "done"), [(2, 0, True), (2, 1, False), (1, 0, False)], ids=["steady", "once", "early"]
@@ -303,6 +313,7 @@ def test_breakers_can_be_thrown_once_the_field_is_up():
     assert hall(heroes=places(S="G2"), tokens=INTACT, done=LIT).is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("action:kinetic-barrier/throw-the-breaker")
 @pytest.mark.parametrize(
     ("breaker", "token", "gone"),
     [
@@ -325,6 +336,7 @@ def test_a_breaker_costs_the_captives_of_its_shelter_also_at_the_wheels(breaker:
 # --- guns -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:kinetic-barrier/turn-the-gun")
 @pytest.mark.rule("HG-TURR-08")
 def test_a_gun_is_turned_round_where_it_stands():
     pos = hall(heroes=places(S="F8"))
@@ -335,6 +347,7 @@ def test_a_gun_is_turned_round_where_it_stands():
     assert not hall(heroes=places(S="F8"), disabled_turrets=[1]).is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("rule:kinetic-barrier/both-ways")
 @pytest.mark.rule("HG-RULING-65")
 @pytest.mark.parametrize(
     ("turned", "where", "damage"), [([1], "H7", 2), ([1], "F8", 2), ([], "H7", 0), ([0, 2], "H7", 0), ([1], "H8", 0)]
@@ -345,6 +358,7 @@ def test_a_gun_that_was_turned_fires_at_enemies_in_its_lane(turned: list[int], w
     assert pos.enemy("g").damage == damage
 
 
+@pytest.mark.thing("rule:kinetic-barrier/both-ways")
 def test_a_turned_gun_spares_heroes_and_gives_no_xp():
     pos = at_round_end(
         heroes=places(S="G7"), enemies={"g": grunt("assault-trooper-simple", at="H7")}, disabled_turrets=[1], dice=[]
@@ -369,6 +383,7 @@ def test_guns_clear_the_wheels_before_they_are_counted():
 # --- siege and elites -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("rule:kinetic-barrier/siege")
 @pytest.mark.rule("HG-SPAWN-03")
 def test_every_round_begins_with_a_grunt_near_the_lead_hero():
     pos = hall(phase="round", deck={QUIET: 9}, heroes=places(S="F9", G="F6", L="F5", T="G6"))
@@ -379,6 +394,7 @@ def test_every_round_begins_with_a_grunt_near_the_lead_hero():
     assert [BOARD.names[enemy.at] for enemy in pos.state.enemies] == ["E10"]
 
 
+@pytest.mark.thing("rule:kinetic-barrier/siege")
 @pytest.mark.rule("HG-ELSP-01")
 @pytest.mark.parametrize(("squalls", "elites"), [(0, []), (1, ["anvil"]), (2, [])])
 def test_anvil_comes_with_the_second_squall(squalls: int, elites: list[str]):
@@ -390,6 +406,7 @@ def test_anvil_comes_with_the_second_squall(squalls: int, elites: list[str]):
     assert [BOARD.names[enemy.at] for enemy in pos.state.enemies] == ["K3"] * len(elites)
 
 
+@pytest.mark.thing("elite:castellan-rook")
 @pytest.mark.parametrize(("rook", "suffered"), [("F10", 1), ("F11", 2), ("", 2)])
 def test_enemies_next_to_rook_suffer_less(rook: str, suffered: int):
     enemies = {"g": grunt("guardian-extreme", at="F9")}
@@ -411,6 +428,7 @@ def test_rook_himself_suffers_all_of_it():
     assert pos.enemy("r").damage == 2
 
 
+@pytest.mark.thing("elite:sapper-idris")
 @pytest.mark.parametrize(("where", "charge"), [("F11", 8), ("E10", 8), ("F6", 9), ("D7", 9)])
 def test_idris_grounds_the_charge_while_a_bank_is_near(where: str, charge: int):
     pos = at_round_end(enemies={"i": grunt("sapper-idris", at=where)}, counters={"charge": 9})
@@ -418,12 +436,14 @@ def test_idris_grounds_the_charge_while_a_bank_is_near(where: str, charge: int):
     assert pos.state.counters["charge"] == charge
 
 
+@pytest.mark.thing("elite:sapper-idris")
 def test_idris_grounds_it_before_the_draw():
     pos = at_round_end(enemies={"i": grunt("sapper-idris", at="F10")}, counters={"charge": 7}, done=LIT)
 
     assert pos.state.failure == 1
 
 
+@pytest.mark.thing("elite:anvil")
 @pytest.mark.rule("HG-OPP-05")
 @pytest.mark.parametrize(
     ("anvil", "victim", "other", "ends"),

@@ -87,6 +87,7 @@ def test_the_mission_keeps_to_the_limits_of_the_box():
 # --- hearing them ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:the-choir/find-the-pitch", "objective:the-choir/hear-them")
 @pytest.mark.rule("HG-OBJ-08", "HG-ELSP-01")
 def test_finding_the_pitch_calls_the_descant():
     pos = lab(heroes={"S": hero(at="F11")})
@@ -107,6 +108,7 @@ def test_before_that_no_pod_no_ward_and_no_lever_can_be_used(at: str):
 # --- the pods and the lift ------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:the-choir/open-the-pod")
 @pytest.mark.rule("HG-CARRY-01", "HG-CARRY-04")
 def test_a_hero_carries_one_prisoner_and_no_second():
     pos = lab(heroes={"S": hero(at="K4")}, done=HEARD)
@@ -118,6 +120,7 @@ def test_a_hero_carries_one_prisoner_and_no_second():
     assert not full.is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("rule:the-choir/the-lift")
 @pytest.mark.rule("HG-RULING-70")
 def test_whoever_enters_the_lift_hands_over_all_it_carries():
     carried = ["prisoner-1", "prisoner-2"]
@@ -132,6 +135,7 @@ def test_whoever_enters_the_lift_hands_over_all_it_carries():
     assert pods(pos) == ["prisoner-3", "prisoner-4", "prisoner-5", "prisoner-6", "prisoner-7"]
 
 
+@pytest.mark.thing("objective:the-choir/bring-them-out", "rule:the-choir/the-lift")
 @pytest.mark.rule("HG-OBJ-02")
 @pytest.mark.parametrize(("already", "result"), [(2, ""), (3, "paragon")])
 def test_four_voices_brought_out_are_a_paragon_victory(already: int, result: str):
@@ -168,6 +172,7 @@ def test_a_prisoner_is_lost_with_the_carrier():
 # --- the wards and the fire -----------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:the-choir/seal-the-ward")
 @pytest.mark.rule("HG-DOOR-01")
 def test_sealing_a_ward_locks_the_door_beside_the_hero_alone():
     pos = lab(heroes={"S": hero(at="I7")}, done=HEARD)
@@ -198,6 +203,7 @@ def test_the_fire_waits_while_a_hero_is_in_a_ward():
     )
 
 
+@pytest.mark.thing("action:the-choir/let-the-fire-in", "objective:the-choir/silence-the-choir")
 @pytest.mark.rule("HG-OBJ-03")
 @pytest.mark.parametrize(("already", "result"), [(3, ""), (4, "renegade")])
 def test_the_fifth_stop_of_the_lever_is_a_renegade_victory(already: int, result: str):
@@ -214,6 +220,7 @@ def test_the_fifth_stop_of_the_lever_is_a_renegade_victory(already: int, result:
 # --- the song -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("rule:the-choir/the-song")
 def test_at_the_end_of_the_third_round_the_voice_nearest_to_the_lever_is_lost():
     pos = at_round_end("husk-normal", round=3)
 
@@ -229,6 +236,7 @@ def test_in_other_rounds_nobody_is_lost(round: int):
     assert len(pods(at_round_end(round=round))) == 7
 
 
+@pytest.mark.thing("rule:the-choir/the-song")
 def test_one_resonator_is_enough_for_the_song():
     assert len(pods(at_round_end("husk-normal", round=3, heroes={"S": hero(at="F2", carried=["objective-1"])}))) == 6
 
@@ -255,6 +263,7 @@ def test_prisoners_who_are_carried_are_safe_from_the_song():
     assert "prisoner-6" not in pos.state.tokens
 
 
+@pytest.mark.thing("action:the-choir/cut-a-string", "objective:the-choir/cut-the-strings")
 @pytest.mark.rule("HG-OBJ-05")
 def test_cutting_both_resonators_is_the_secondary_objective():
     pos = lab(heroes={"S": hero(at="K9")}, counters={"resonators": 1}, inventory={})
@@ -272,6 +281,7 @@ def test_cutting_both_resonators_is_the_secondary_objective():
 # --- the elites -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("elite:the-descant")
 @pytest.mark.rule("HG-RULING-65")
 def test_the_descant_takes_the_voice_nearest_to_it():
     pos = activated("the-descant", "I9", "husk-simple", heroes={"S": hero(at="H9", card=ELITES)})
@@ -280,6 +290,7 @@ def test_the_descant_takes_the_voice_nearest_to_it():
     assert len(pods(pos)) == 6
 
 
+@pytest.mark.thing("elite:the-cantor")
 def test_the_cantor_takes_no_voice_and_unlocks_the_nearest_door():
     pos = activated("the-cantor", "F11", locked=WARDS, heroes={"S": hero(at="F10", card=ELITES)})
 
@@ -288,6 +299,7 @@ def test_the_cantor_takes_no_voice_and_unlocks_the_nearest_door():
     assert unlocked == ["C9/C10"]
 
 
+@pytest.mark.thing("elite:the-cantor")
 def test_a_door_the_cantor_unlocks_shows_what_is_behind_it():
     heroes = {"S": hero(at="F10", card=ELITES), "G": hero(at="C9")}
     pos = activated("the-cantor", "F11", locked=WARDS, heroes=heroes)
@@ -316,6 +328,7 @@ def test_what_others_do_beside_them_takes_no_voice_and_opens_no_door(elite: str)
     assert pos.state.locked_doors == mask_of(MISSION.doors[name] for name in WARDS)
 
 
+@pytest.mark.thing("elite:the-descant")
 def test_the_descant_leaves_the_doors_alone():
     pos = activated("the-descant", "I7", "husk-simple", locked=WARDS, heroes={"S": hero(at="H7", card=ELITES)})
 

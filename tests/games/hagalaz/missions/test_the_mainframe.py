@@ -84,6 +84,7 @@ def test_the_vault_is_shut_until_the_hands_are_shaken():
 # --- asking and answering -------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:the-mainframe/ask")
 def test_asking_ticks_both_boxes_of_the_key():
     pos = chamber(heroes=places(S="F1"), counters={"key": 1})
 
@@ -93,6 +94,7 @@ def test_asking_ticks_both_boxes_of_the_key():
     assert not chamber(heroes=places(S="F1"), counters={"key": 2}).is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("action:the-mainframe/answer")
 @pytest.mark.parametrize("left", [1, 2])
 def test_an_answer_copies_as_many_blocks_as_are_left_of_the_key(left: int):
     pos = chamber(heroes=places(S="F13"), counters={"key": left, "copied": 3}, done=SHAKEN)
@@ -118,6 +120,7 @@ def test_nobody_works_at_a_terminal_with_an_active_enemy_beside(terminal: str, b
     assert offered(far)
 
 
+@pytest.mark.thing("action:the-mainframe/answer", "action:the-mainframe/ask")
 def test_two_heroes_ask_and_answer_in_one_round():
     pos = chamber(heroes=places(S="F1", G="F13"), pool=["standard"] * 4, dice_taken=2, deck={QUIET: 9})
     work(pos, "ask", "terminal-1")
@@ -132,12 +135,14 @@ def test_two_heroes_ask_and_answer_in_one_round():
 # --- the beat -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("rule:the-mainframe/the-beat")
 @pytest.mark.rule("HG-DOOR-01")
 @pytest.mark.parametrize(("round", "shut"), [(1, EAST), (2, WEST), (3, EAST), (8, WEST)])
 def test_the_doors_of_the_lobes_take_turns(round: int, shut: list[str]):
     assert locked(at_round_start(round)) == {*shut, *VAULT}
 
 
+@pytest.mark.thing("rule:the-mainframe/the-beat")
 def test_the_vault_takes_no_part_in_the_beat():
     assert locked(at_round_start(2, unlocked=VAULT, done=[])) == set(WEST)
 
@@ -158,6 +163,7 @@ def test_the_key_fades_by_one_box_a_round(before: int, after: int):
 # --- shaking hands --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("objective:the-mainframe/shake-hands")
 @pytest.mark.rule("HG-OBJ-08", "HG-DOOR-05")
 def test_the_second_block_opens_the_vault():
     pos = chamber(heroes=places(S="F13", G="D6"), counters={"key": 1})
@@ -171,6 +177,7 @@ def test_the_second_block_opens_the_vault():
     assert pos.state.revealed >> BOARD.area_of[at("C7")] & 1
 
 
+@pytest.mark.thing("rule:the-mainframe/it-has-noticed")
 @pytest.mark.rule("HG-SPAWN-03")
 def test_from_then_on_every_round_brings_a_grunt_and_wakes_the_hands():
     pos = at_round_start(
@@ -194,6 +201,7 @@ def test_before_that_rounds_begin_quietly():
     assert pos.hero("G").shields == 3
 
 
+@pytest.mark.thing("objective:the-mainframe/every-last-word")
 @pytest.mark.rule("HG-OBJ-02")
 @pytest.mark.parametrize(("copied", "result"), [(5, ""), (6, "paragon"), (7, "paragon")])
 def test_eight_blocks_are_a_paragon_victory(copied: int, result: str):
@@ -208,6 +216,7 @@ def test_eight_blocks_are_a_paragon_victory(copied: int, result: str):
 # --- the core -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:the-mainframe/tear-out-the-core")
 @pytest.mark.rule("HG-CARRY-01", "HG-OBJ-07")
 def test_the_core_comes_out_of_its_cradle_once_the_hands_are_shaken():
     assert not chamber(heroes=places(S="A7")).is_offered("place:standard>mission")
@@ -219,6 +228,7 @@ def test_the_core_comes_out_of_its_cradle_once_the_hands_are_shaken():
     assert CORE not in pos.state.tokens
 
 
+@pytest.mark.thing("action:the-mainframe/hand-out-the-core", "objective:the-mainframe/heart-in-a-bag")
 @pytest.mark.rule("HG-OBJ-03", "HG-RULING-70")
 def test_the_core_handed_out_is_a_renegade_victory():
     pos = chamber(heroes={"S": hero(at="K7", carried=[CORE])}, done=SHAKEN)
@@ -233,6 +243,7 @@ def test_an_exit_without_the_core_is_only_an_exit():
     assert not chamber(heroes=places(S="K7"), done=SHAKEN).is_offered("place:standard>mission")
 
 
+@pytest.mark.thing("rule:the-mainframe/the-core-burns")
 @pytest.mark.rule("HG-RULING-65")
 @pytest.mark.parametrize(("carried", "left"), [([CORE], 2), (["prisoner-1"], 4), ([], 4)])
 def test_the_core_burns_whoever_ends_a_turn_with_it(carried: list[str], left: int):
@@ -242,6 +253,7 @@ def test_the_core_burns_whoever_ends_a_turn_with_it(carried: list[str], left: in
     assert pos.hero("G").shields == 3
 
 
+@pytest.mark.thing("rule:the-mainframe/the-core-burns")
 @pytest.mark.rule("HG-CARRY-03")
 def test_the_core_stays_where_its_carrier_falls():
     heroes = {"S": hero(at="F7"), "G": hero(at="E7", health=1, shields=1, carried=[CORE])}
@@ -254,6 +266,7 @@ def test_the_core_stays_where_its_carrier_falls():
 # --- the sleepers ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:the-mainframe/wake-a-sleeper", "objective:the-mainframe/wake-the-sleepers")
 @pytest.mark.rule("HG-OBJ-05")
 @pytest.mark.parametrize(("woken", "done"), [(1, []), (2, ["wake-the-sleepers"])])
 def test_three_sleepers_woken_are_the_secondary_objective(woken: int, done: list[str]):
@@ -269,6 +282,7 @@ def test_three_sleepers_woken_are_the_secondary_objective(woken: int, done: list
 # --- the Hands ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("elite:the-left-hand")
 @pytest.mark.rule("HG-RULING-65")
 @pytest.mark.parametrize(
     ("die", "damage", "twin", "suffered"),
@@ -298,6 +312,7 @@ def test_the_right_hand_feels_every_hit():
     assert pos.enemy("r").damage == 2
 
 
+@pytest.mark.thing("elite:the-right-hand")
 @pytest.mark.parametrize(("elite", "where", "left"), [("the-right-hand", "F11", 0), ("the-left-hand", "F3", 2)])
 def test_only_the_right_hand_wipes_the_key(elite: str, where: str, left: int):
     beside = "F10" if where == "F11" else "F4"
@@ -349,6 +364,7 @@ def test_a_choir_that_was_burned_is_missed():
     assert briefed("the-mainframe", "choir-freed").escalations == 0
 
 
+@pytest.mark.thing("objective:the-mainframe/every-last-word")
 @pytest.mark.rule("HG-WAR-06")
 @pytest.mark.parametrize(("facts", "points"), [(["choir-freed"], 4), (["choir-burned"], 3)])
 def test_witnesses_make_the_archive_worth_more(facts: list[str], points: int):

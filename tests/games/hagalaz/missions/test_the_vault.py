@@ -66,12 +66,14 @@ def test_liara_has_a_start_hex_of_her_own_and_the_stacks_are_concealed():
 # --- keys -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("rule:the-vault/keys")
 def test_half_of_the_cards_are_keys():
     keys = sum(card.spec.copies for card in MISSION.cards if card.names_a_kind)
 
     assert (keys, sum(card.spec.copies for card in MISSION.cards)) == (16, 32)
 
 
+@pytest.mark.thing("action:the-vault/take-the-core")
 @pytest.mark.rule("HG-CARRY-01", "HG-CARRY-04")
 def test_a_hero_takes_one_core():
     pos = vault(heroes={"L": hero(at="B2")}, tokens={"objective-2": "B2"}, revealed=["B2"])
@@ -82,6 +84,8 @@ def test_a_hero_takes_one_core():
     assert not pos.is_offered("place:standard>mission"), "one core is all anybody carries"
 
 
+@pytest.mark.thing("rule:the-vault/keys")
+@pytest.mark.thing("action:the-vault/read-it-in")
 @pytest.mark.rule("HG-MISS-02")
 def test_a_key_opens_the_core():
     pos = vault(heroes={"L": hero(at="E6", carried=["objective-1"], card=KEY)})
@@ -94,6 +98,7 @@ def test_a_key_opens_the_core():
     assert pos.fact("L", "card") == KEY, "the card stays, turned up"
 
 
+@pytest.mark.thing("action:the-vault/read-it-in")
 def test_any_other_card_is_overheard():
     pos = vault(heroes={"L": hero(at="E6", carried=["objective-1"], card=NO_KEY)})
 
@@ -146,6 +151,7 @@ def test_the_card_is_resolved_later_all_the_same():
 # --- the index ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("action:the-vault/consult-the-index")
 def test_the_index_turns_up_every_card_and_liara_learns_from_it():
     pos = vault(
         heroes={
@@ -161,6 +167,7 @@ def test_the_index_turns_up_every_card_and_liara_learns_from_it():
     assert pos.fact("L", "meter") == 2
 
 
+@pytest.mark.thing("action:the-vault/consult-the-index")
 def test_others_only_look():
     pos = vault(heroes={"G": hero(at="E8", card=KEY, meter=1)}, active="garrus")
 
@@ -181,12 +188,14 @@ def test_with_nothing_to_learn_nobody_consults_it():
 # --- quarantine -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("rule:the-vault/quarantine")
 def test_at_the_end_of_a_round_the_door_farthest_from_the_lead_hero_locks():
     pos = vault(phase="end", lead="liara", heroes={"S": hero(at="D1")}, deck={"signal-lost": 4})
 
     assert locked(pos) == ["F9/G10"], "farthest from D1, where Shepard has the lead now"
 
 
+@pytest.mark.thing("rule:the-vault/quarantine")
 def test_of_equal_doors_the_first_from_the_north_locks():
     pos = vault(phase="end", lead="liara", heroes={"S": hero(at="E1"), "G": hero(at="D1")}, deck={"signal-lost": 4})
 
@@ -199,6 +208,7 @@ def test_a_hero_beside_a_door_keeps_it_open():
     assert locked(pos) == ["C10/D9"]
 
 
+@pytest.mark.thing("action:the-vault/lift-the-quarantine")
 @pytest.mark.rule("HG-DOOR-05")
 def test_the_terminal_lifts_the_quarantine():
     pos = vault(heroes={"L": hero(at="E8", meter=4)}, locked=["C3/D3", "F6/G6"])
@@ -218,6 +228,7 @@ def order(card: str, **given: Any) -> Position:
     return vault(phase="threat", active="shepard", heroes=heroes, **given)
 
 
+@pytest.mark.thing("elite:the-curator")
 def test_the_curator_misfiles_what_is_known_of_other_cards():
     pos = order(
         "the-larger-things",
@@ -244,6 +255,7 @@ def test_other_enemies_misfile_nothing():
     assert pos.fact("L", "card") == KEY
 
 
+@pytest.mark.thing("elite:the-redactor")
 def test_the_redactor_sends_a_core_back_to_its_shelf():
     pos = order(
         "the-larger-things",
@@ -269,6 +281,7 @@ def test_an_attack_of_another_enemy_leaves_the_core_alone():
 # --- objectives -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thing("objective:the-vault/the-first-file")
 def test_the_first_file_brings_the_redactor():
     pos = vault(heroes={"W": hero(at="E6", carried=["objective-1"], card=KEY)}, active="wrex")
 
@@ -278,6 +291,7 @@ def test_the_first_file_brings_the_redactor():
     assert [(enemy.token, BOARD.names[enemy.at]) for enemy in pos.state.enemies] == [(REDACTOR, "F1")]
 
 
+@pytest.mark.thing("objective:the-vault/everyone-he-knew")
 @pytest.mark.rule("HG-OBJ-06", "HG-LOYM-08", "HG-LOYAB-01", "HG-WAR-04")
 def test_with_the_fourth_file_the_mission_is_won():
     pos = vault(
@@ -308,6 +322,7 @@ def test_three_files_are_not_enough():
     assert not pos.over
 
 
+@pytest.mark.thing("objective:the-vault/in-her-own-hand")
 @pytest.mark.rule("HG-OBJ-05")
 def test_two_cores_in_her_own_hand_earn_an_extra():
     pos = vault(

@@ -240,6 +240,7 @@ def test_a_seat_sees_the_whole_board():
     assert set(get_args(SlotKind)) == {"move", "standard", "empowered"}
 
 
+@pytest.mark.thing("ability:combat-upgrade")
 @pytest.mark.rule("HG-BOARD-04")
 def test_an_ability_box_is_an_action_with_slots_or_a_special_rule():
     for board in LIBRARY.heroes:

@@ -773,6 +773,10 @@ BOTH = {FIRST: "renegade", SECOND: "paragon"}
 ALL_OF_GARRUS = [box.id for box in SHELF.heroes["garrus"].spec.ability if box.kind in ("locked", "advanced")]
 
 
+@pytest.mark.thing("achievement:detonator", "achievement:archivist", "achievement:saviour", "achievement:second-wind")
+@pytest.mark.thing("achievement:no-one-left-behind", "achievement:sworn-company", "achievement:clean-hands")
+@pytest.mark.thing("achievement:by-any-means", "achievement:no-loose-ends", "achievement:grand-master")
+@pytest.mark.thing("achievement:straight-through", "achievement:no-corrections")
 @pytest.mark.rule("HG-SAVE-03")
 @pytest.mark.parametrize(
     ("achievement", "with_it", "without"),
@@ -837,6 +841,7 @@ def test_every_achievement_is_tested_and_told():
     assert list(printed["achievements"]) == ids
 
 
+@pytest.mark.thing("achievement:archivist")
 @pytest.mark.rule("HG-SAVE-03")
 def test_an_early_end_earns_nothing_that_asks_for_a_finished_campaign():
     pos = closing(SECOND, "defeat-storm", {FIRST: "defeat"}, data_boxes=12)

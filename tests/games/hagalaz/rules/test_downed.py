@@ -207,6 +207,7 @@ def test_an_obstacle_or_an_unlocked_door_does_not_hinder_reviving(edge: str):
     assert not pos.fact("G", "downed")
 
 
+@pytest.mark.thing("downed:garrus")
 @pytest.mark.rule("HG-RULING-17", "HG-REV-01", "HG-REV-02")
 def test_a_revived_hero_stands_up_with_2_health_and_no_shields():
     pos = reviving("S   G", heroes={"G": fallen()})
@@ -216,9 +217,13 @@ def test_a_revived_hero_stands_up_with_2_health_and_no_shields():
     assert (pos.fact("G", "downed"), pos.fact("G", "health"), pos.fact("G", "shields")) == (False, 2, 0)
 
 
+@pytest.mark.thing("downed:garrus", "downed:liara", "downed:tali", "downed:wrex")
 @pytest.mark.rule("HG-RULING-17", "HG-REV-01")
-@pytest.mark.parametrize(("letter", "id", "health", "shields"), [("T", "tali", 2, 1), ("W", "wrex", 3, 0)])
-def test_the_downed_side_may_say_otherwise(letter: str, id: str, health: int, shields: int):
+@pytest.mark.parametrize(
+    ("letter", "id", "health", "shields"),
+    [("G", "garrus", 2, 0), ("L", "liara", 2, 0), ("T", "tali", 2, 1), ("W", "wrex", 3, 0)],
+)
+def test_a_revived_hero_has_what_its_downed_side_says(letter: str, id: str, health: int, shields: int):
     pos = reviving(f"S   {letter}", heroes={letter: fallen()})
 
     pos.play("place:standard>revive", f"revive:{id}")
@@ -226,6 +231,7 @@ def test_the_downed_side_may_say_otherwise(letter: str, id: str, health: int, sh
     assert (pos.fact(letter, "health"), pos.fact(letter, "shields")) == (health, shields)
 
 
+@pytest.mark.thing("downed:garrus")
 @pytest.mark.rule("HG-REV-02")
 def test_a_revived_hero_can_be_a_target_again():
     pos = reviving(

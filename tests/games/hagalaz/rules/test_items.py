@@ -138,6 +138,7 @@ def test_the_target_hex_need_not_contain_an_enemy():
     assert pos.fact("k", "damage") == 2
 
 
+@pytest.mark.thing("item:grenade", "item:grenade-case")
 @pytest.mark.rule("HG-GREN-03")
 @pytest.mark.parametrize(("kind", "damage"), [("grenade", 2), ("grenade-case", 3)])
 def test_every_enemy_in_the_hex_or_adjacent_to_it_suffers_the_damage(kind: str, damage: int):
@@ -187,6 +188,7 @@ def test_a_locked_door_shields_from_the_blast_and_an_unlocked_one_does_not():
     assert damage == [0, 2]
 
 
+@pytest.mark.thing("item:grenade", "item:grenade-case")
 @pytest.mark.rule("HG-GREN-06")
 @pytest.mark.parametrize("kind", ["grenade", "grenade-case"])
 def test_a_grenade_goes_back_to_the_box_after_use(kind: str):
@@ -259,6 +261,7 @@ def medic(drawing: str, *letters: str, **given: Any) -> Position:
     return pos.play("place:standard>revive")
 
 
+@pytest.mark.thing("item:medi-gel")
 @pytest.mark.rule("HG-MEDI-01")
 def test_medigel_is_for_oneself_or_a_hero_within_2_hexes():
     pos = medic("S   .   G   L", "S", "G", "L")
@@ -278,6 +281,7 @@ def test_medigel_may_be_used_at_the_end_of_an_action_too():
     assert pos.offered == ["medigel:garrus", "go-on"]
 
 
+@pytest.mark.thing("item:medi-gel")
 @pytest.mark.rule("HG-MEDI-02")
 def test_the_chosen_hero_regains_2_health():
     pos = medic("S   G", "G")
@@ -356,6 +360,7 @@ def debriefing(data: int, ticked: int, **given: Any) -> Position:
     return position("S   .", phase="debrief", inventory={"data": data, "medi-gel": 1}, data_boxes=ticked, **given)
 
 
+@pytest.mark.thing("item:data")
 @pytest.mark.rule("HG-DATA-01", "HG-DATA-02", "HG-DATA-03", "HG-EXD-28", "HG-DATA-05")
 def test_each_data_token_ticks_a_box_and_the_third_box_unlocks_one_ability():
     pos = debriefing(data=2, ticked=2)
