@@ -35,8 +35,20 @@ GAMES = {
         Plan("hagalaz", 4, "random", {**CERBERUS, "paragon_victories": 2, "renegade_victories": 1}),
         26,
     ),
+    "hagalaz-1b-by-thumb": (Plan("hagalaz", 2, "thumb", {"scenario": "breakthrough"}), 27),
+    "hagalaz-2a-by-thumb": (Plan("hagalaz", 3, "thumb", {"scenario": "hangar-eleven"}), 28),
+    "hagalaz-2b-by-thumb": (Plan("hagalaz", 4, "thumb", {"scenario": "atlas-binary"}), 29),
+    "hagalaz-2c-by-thumb": (Plan("hagalaz", 1, "thumb", {"scenario": "the-choir"}), 30),
+    "hagalaz-3a-by-thumb": (Plan("hagalaz", 2, "thumb", {"scenario": "critical-mass"}), 31),
+    "hagalaz-3b-by-thumb": (Plan("hagalaz", 3, "thumb", {"scenario": "the-mainframe"}), 32),
+    "hagalaz-3c-by-thumb": (Plan("hagalaz", 4, "thumb", {"scenario": "kinetic-barrier"}), 33),
+    "hagalaz-garrus-by-thumb": (Plan("hagalaz", 1, "thumb", {"scenario": "clear-shot"}), 34),
+    "hagalaz-liara-by-thumb": (Plan("hagalaz", 2, "thumb", {"scenario": "the-vault"}), 35),
+    "hagalaz-tali-by-thumb": (Plan("hagalaz", 3, "thumb", {"scenario": "dead-air"}), 36),
+    "hagalaz-wrex-by-thumb": (Plan("hagalaz", 4, "thumb", {"scenario": "blood-price"}), 37),
+    "hagalaz-campaign-by-thumb": (Plan("hagalaz", 2, "thumb", {"scenario": "campaign"}), 38),
 }
-"""What is played: by file name, the plan and the seed."""
+"""What is played, by file name the plan and the seed: every mission against either force, and a campaign."""
 
 
 class Ending(msgspec.Struct, frozen=True):

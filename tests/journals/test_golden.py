@@ -46,6 +46,12 @@ def test_every_golden_game_is_there():
     assert {file.stem for file in FILES} == set(golden.GAMES)
 
 
+def test_every_mission_and_the_campaign_are_among_the_golden_games():
+    played = {plan.options["scenario"] for plan, _ in golden.GAMES.values()}
+
+    assert played == {card.id for card in starboard.game("hagalaz").scenarios()}
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_golden_journal_replays_from_its_first_entry_to_the_same_end(file: Path):
     save = read_save(file.read_bytes())
