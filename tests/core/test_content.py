@@ -11,12 +11,15 @@ from starboard.core.content import (
     Effects,
     convert,
     convert_entries,
+    give_keys,
     package_files,
     parse_toml,
     read_package_text,
     unique,
+    words_in,
 )
 from starboard.core.errors import ContentError
+from starboard.core.text import NO_WORDS, Words
 
 
 class Gem(msgspec.Struct, forbid_unknown_fields=True):
@@ -120,3 +123,89 @@ def test_parameters_are_checked_against_the_function():
 def test_files_of_a_package_are_found_and_read():
     assert "catalogue.toml" in package_files("starboard.games.hagalaz", ".toml")
     assert "HG-MOVE-01" in read_package_text("starboard.games.hagalaz", "catalogue.toml")
+
+
+# --- words -------------------------------------------------------------------------------------------------------
+
+
+class Verse(msgspec.Struct, frozen=True):
+    line: Words
+
+
+class Page(msgspec.Struct, frozen=True):
+    number: int
+    title: Words
+
+
+class Cover(msgspec.Struct, frozen=True):
+    picture: str
+    caption: Words = NO_WORDS
+
+
+class Book(msgspec.Struct, frozen=True):
+    id: str
+    name: Words
+    blurb: Words
+    cover: Cover
+    page: list[Page]
+    verse: list[Verse]
+    marks: list[str] = []
+
+
+BOOK = (
+    """
+id = "stars"
+name = "Stars"
+blurb = """
+    + """'''
+They shine.
+
+All night.
+'''
+cover = { picture = "stars.png", caption = "The sky" }
+page = [{ number = 7, title = "Sirius" }, { number = 9, title = "Vega" }]
+verse = [{ line = "One." }, { line = "Two." }]
+"""
+)
+
+
+def a_book() -> Book:
+    return convert(Book, parse_toml(BOOK, "book.toml"), "book.toml", "book")
+
+
+def test_a_field_of_words_holds_the_english_without_the_space_around_it():
+    assert str(a_book().blurb) == "They shine.\n\nAll night."
+
+
+def test_words_are_keyed_by_the_entry_they_stand_in():
+    book = a_book()
+
+    give_keys(book, f"book-{book.id}")
+
+    assert [words.key for words in words_in(book)] == [
+        *("book-stars.name", "book-stars.blurb", "cover.caption"),
+        *("page-7.title", "page-9.title", "verse-1.line", "verse-2.line"),
+    ]
+
+
+def test_entries_that_another_one_has_of_its_own_carry_its_name():
+    book = a_book()
+
+    give_keys(book, f"book-{book.id}", f"{book.id}-")
+
+    assert book.name.key == "book-stars.name"
+    assert (book.cover.caption.key, book.page[0].title.key) == ("stars-cover.caption", "stars-page-7.title")
+
+
+def test_where_nothing_is_printed_there_is_nothing_to_translate():
+    cover = Cover("plain.png")
+
+    give_keys(cover, "cover")
+
+    assert cover.caption is NO_WORDS
+    assert list(words_in(cover)) == []
+
+
+def test_words_must_be_text():
+    with pytest.raises(ContentError, match=r"verse 'number 1': Expected `str`, got `int` - at `\$.line`"):
+        convert_entries(Verse, [{"line": 3}], "book.toml", "verse")

@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "hagalaz" / "campaign.md"
 
 def called(mission: Mission) -> str:
     """A main mission goes by its number, a loyalty mission by its name."""
-    return mission.spec.name if mission.spec.loyalty else mission.spec.number
+    return str(mission.spec.name) if mission.spec.loyalty else mission.spec.number
 
 
 def origins(mission: Mission) -> Iterator[tuple[str, str]]:
@@ -49,7 +49,7 @@ def readers(fact: str) -> list[str]:
             for effect in passage.effects
         )
     ]
-    return missions + [each.name for each in LIBRARY.campaign.spec.achievement if fact in words(each.when)]
+    return missions + [str(each.name) for each in LIBRARY.campaign.spec.achievement if fact in words(each.when)]
 
 
 def test_the_page_names_every_fact_where_it_comes_from_and_who_reads_it():

@@ -111,7 +111,7 @@ def spoken(line: Line) -> list[Text]:
             texts += seen(table, count)
     texts += told(table)
     assert table.outcome is not None
-    return list({msgspec.json.encode(text): text for text in [*texts, table.outcome.text]}.values())
+    return list({msgspec.json.encode(text, enc_hook=repr): text for text in [*texts, table.outcome.text]}.values())
 
 
 def told(table: Table[Any]) -> list[Text]:

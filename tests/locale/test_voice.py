@@ -173,6 +173,13 @@ def test_words_may_have_paragraphs_and_terms(game: Library) -> None:
     assert Voice("cs", game).say(Words("card-comet.text", "Hits.")) == "Zasáhne loď.\n\nA znovu."
 
 
+def test_the_first_line_is_that_of_the_translation(game: Library) -> None:
+    text = Words("card-comet.text", "Hits.\n\nTwice.")
+
+    assert Voice("cs", game).say(text.first_line()) == "Zasáhne loď."
+    assert Voice("en", game).say(text.first_line()) == "Hits."
+
+
 @pytest.mark.parametrize("key", ["card-star.name", "card-moon.text", "card-moon", ""])
 def test_words_without_a_translation_are_english(game: Library, key: str) -> None:
     czech = Voice("cs", game)

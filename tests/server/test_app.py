@@ -376,6 +376,27 @@ def test_rules_messages_and_what_is_printed_can_be_read(serving: Serving) -> Non
     assert problem(ann.http.get("/api/no/such/thing")) == (404, "server-nothing-here")
 
 
+def test_contents_come_in_the_language_asked_for_or_preferred(serving: Serving) -> None:
+    ann = serving.browser()
+    ann.make_table("me")
+    guns = {"en": "The Guns of Cerberus", "cs": "Zbraně Cerberu"}
+    for how, language in (("?language=cs", "cs"), ("?language=xx", "en"), ("", "en")):
+        lobby = ann.get(f"/api/lobby{how}")
+        assert lobby["games"][0]["scenarios"][0]["name"] == guns[language]
+        assert lobby["tables"][0]["title"] == guns[language]
+        assert ann.get(f"/api/games/hagalaz{how}")["missions"]["guns-of-cerberus"]["name"] == guns[language]
+    ann.http.headers["Accept-Language"] = "cs-CZ"
+    assert ann.get("/api/lobby")["games"][0]["scenarios"][0]["name"] == guns["cs"]
+
+
+def test_rules_are_found_by_words_of_the_readers_language(serving: Serving) -> None:
+    ann = serving.browser()
+
+    assert ann.get("/api/rules/hagalaz?q=dveře&language=cs")[0]["id"] == "HG-DOOR-01"
+    assert ann.get("/api/rules/hagalaz?q=dveře") == []
+    assert ann.get("/api/rules/hagalaz?q=HG-DOOR-01&language=cs")[0]["title"] == "Zamčené a odemčené dveře"
+
+
 @pytest.mark.parametrize(("header", "language"), [("cs-CZ,cs;q=0.9", "cs"), ("xx, it;q=0.5", "it"), ("", "en")])
 def test_a_refusal_is_in_the_readers_language(serving: Serving, header: str, language: str) -> None:
     with serving.client() as client:

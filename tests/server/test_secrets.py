@@ -19,8 +19,10 @@ import starboard
 from starboard.bots import make_bot
 from starboard.core.journal import decode_state, read_save
 from starboard.core.table import Table
+from starboard.core.text import Words
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.lab.simulate import play_on
+from starboard.locale import ENGLISH, contents, encoder, languages
 from starboard.server import connection
 from starboard.server.live import LiveTable
 from support.serving import Browser, Line, Serving, line, served
@@ -29,7 +31,17 @@ from support.toy import Toy
 
 __all__ = ["desk"]
 
-PAGES = ("lobby", "games/hagalaz", "rules/hagalaz?q=story", "messages/en", "messages/en/hagalaz")
+PAGES = tuple(
+    page
+    for language in languages()
+    for page in (
+        f"lobby?language={language}",
+        f"games/hagalaz?language={language}",
+        f"rules/hagalaz?q=story&language={language}",
+        f"messages/{language}",
+        f"messages/{language}/hagalaz",
+    )
+)
 SHORTEST = 25
 """Fragments of a story from this length on are looked for."""
 
@@ -184,14 +196,23 @@ def test_the_seed_of_a_game_with_others_is_nobodys(serving: Serving) -> None:
 # --- Hagalaz -------------------------------------------------------------------------------------------------------
 
 
-def stories() -> dict[str, list[str]]:
-    """All story passages with their sentences as they would stand in JSON: those that stand in one passage alone.
-    What the lobby says about a scenario is told to everybody."""
+def stories() -> dict[Words, dict[str, list[str]]]:
+    """All story passages with their sentences, by language, as they would stand in JSON: those that stand in one
+    passage alone. What the lobby says about a scenario is told to everybody."""
     found = [one.story for mission in LIBRARY.missions for one in mission.passages.values()]
     found += [one.story for one in LIBRARY.campaign.passages.values()]
     blurbs = [card.blurb for card in starboard.game("hagalaz").scenarios()]
-    everything = msgspec.json.encode([*found, *blurbs]).decode()
-    return {story: [part for part in sentences(story) if everything.count(part) == 1] for story in found}
+    told: dict[Words, dict[str, list[str]]] = {story: {} for story in found}
+    for language in languages():
+        said = contents("hagalaz", language)
+        everything = encoder("hagalaz", language)([*found, *blurbs]).decode()
+        for story in found:
+            told[story][language] = [part for part in sentences(said(story)) if everything.count(part) == 1]
+    return told
+
+
+def in_all_languages(parts: dict[str, list[str]]) -> set[str]:
+    return {part for each in parts.values() for part in each}
 
 
 def sentences(text: str) -> list[str]:
@@ -199,7 +220,7 @@ def sentences(text: str) -> list[str]:
     return [msgspec.json.encode(part).decode()[1:-1] for part in parts if len(part) >= SHORTEST]
 
 
-def reached(live: LiveTable) -> set[str]:
+def reached(live: LiveTable) -> set[Words]:
     return {one.story for one in live.table.view(0).passages}  # type: ignore[attr-defined]
 
 
@@ -246,13 +267,15 @@ def test_no_story_is_told_before_it_is_reached(serving: Serving, scenario: str, 
                     told += 1
                     parts = untold.pop(story)
                     for one in people.listeners:
-                        assert all(part in one.line.bytes[-1] for part in parts)
-                        assert not any(part in sent for part in parts for sent in one.sent[:-1])
+                        assert all(part in one.line.bytes[-1] for part in parts[ENGLISH])
+                        assert not any(part in sent for part in in_all_languages(parts) for sent in one.sent[:-1])
                 if played % 60 == 0:
                     await ask_for_everything(people, chance)
             for one in people.listeners:
                 everything = "\n".join(one.sent)
-                assert [part for parts in untold.values() for part in parts if part in everything] == []
+                assert [
+                    part for parts in untold.values() for part in in_all_languages(parts) if part in everything
+                ] == []
                 assert str(people.live.table.seed) not in everything
             assert told
             assert untold

@@ -8,9 +8,9 @@ from importlib import import_module
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import starboard
+from starboard.locale.fluent import Uses
 
 SHARED = ""
 SCOPES = (SHARED, *starboard.GAMES)
@@ -53,23 +53,12 @@ def messages(language: str, game: str) -> dict[str, Entry]:
     return {id: entry for id, entry in entries(language, game) if not id.startswith("-")}
 
 
-class Reading(Visitor):
+class Reading(Uses):
     """What a message uses: its variables, what it refers to, its plural selections."""
 
     def __init__(self, entry: Entry) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
         self.plurals: list[set[str]] = []
-        self.visit(entry)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.references.add(f"-{node.id.name}")
+        super().__init__(entry)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}

@@ -268,8 +268,9 @@ def _at_the_terminal(path: Path) -> bool:
 
 def _speaks(path: Path) -> bool:
     """Whether a module knows texts, so that its `say` is ours."""
-    tree = trees()[path]
-    return any(isinstance(node, ast.ImportFrom) and node.module == "starboard.core.text" for node in ast.walk(tree))
+    imports = [node for node in ast.walk(trees()[path]) if isinstance(node, ast.ImportFrom)]
+    known = {alias.name for node in imports if node.module == "starboard.core.text" for alias in node.names}
+    return bool(known & {"say", "Text"})
 
 
 def _told(call: Call) -> frozenset[str] | None:

@@ -312,7 +312,7 @@ export interface Piece {
   at?: string;
   name?: Text | null;
   facts?: Record<string, string | number | boolean | string[] | Text>;
-  text?: Text | null;
+  text?: Text | string | null;
   owner?: number | null;
 }
 

@@ -10,11 +10,12 @@ import msgspec
 import typer
 
 from starboard.core.errors import StarboardError
+from starboard.core.text import in_english
 
 
 def print_json(value: object) -> None:
     """Print a value as JSON for another program to read."""
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+    typer.echo(msgspec.json.format(msgspec.json.encode(value, enc_hook=in_english), indent=2).decode())
 
 
 def fail(sentence: str, *, code: int) -> NoReturn:

@@ -13,6 +13,7 @@ from starboard.cli.output import print_json
 from starboard.core.errors import ContentError, StarboardError
 from starboard.core.modules import POSITIONS
 from starboard.core.scenario import Difference, read_scenario, run_scenario
+from starboard.core.text import in_english
 from starboard.locale import ENGLISH, voice
 from starboard.terminal.look import skin_of
 from starboard.terminal.screen import Screen
@@ -119,4 +120,4 @@ def _show(report: Report) -> None:
 
 
 def _shown(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    return msgspec.json.encode(value, enc_hook=in_english).decode()

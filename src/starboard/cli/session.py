@@ -286,7 +286,7 @@ class Session:
 
     def _show_rule(self, id: str) -> None:
         try:
-            rule = self.catalogue.rule(id)
+            rule = self.catalogue.rule(id).translated(self.screen.voice.say)
         except UnknownName as problem:
             self.screen.show(Line(str(problem)))
             return

@@ -6,7 +6,7 @@ Refusals and log entries cite these ids, players look them up, tests say which o
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
 from typing import Annotated, Literal
@@ -15,12 +15,13 @@ import msgspec
 
 from starboard.core.content import convert_entries, parse_toml, read_package_text, unique
 from starboard.core.errors import ContentError, UnknownName
+from starboard.core.text import Words
 
 CATALOGUE = "catalogue.toml"
 """The file in the folder of a game."""
 
 Scope = Literal["game", "mission", "campaign", "fact"]
-Words = Annotated[str, msgspec.Meta(pattern=r"\S")]
+Prose = Annotated[str, msgspec.Meta(pattern=r"\S")]
 
 ID_PART, ID_TOPIC = 100, 25
 TITLE_WORD, TITLE_START = 20, 12
@@ -36,13 +37,23 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `not_modelled` is the reason why a program cannot show it at all.
     """
 
-    id: Words
-    title: Words
-    text: Words
-    source: Words
-    section: Words
+    id: Prose
+    title: Prose
+    text: Prose
+    source: Prose
+    section: Prose
     scope: Scope
-    not_modelled: Words | None = None
+    not_modelled: Prose | None = None
+
+    @property
+    def words(self) -> tuple[Words, Words]:
+        """What can be translated: the title and the text."""
+        return Words(f"rule-{self.id}.title", self.title), Words(f"rule-{self.id}.text", self.text)
+
+    def translated(self, said: Callable[[Words], str]) -> Rule:
+        """The rule in another language."""
+        title, text = self.words
+        return msgspec.structs.replace(self, title=said(title), text=said(text))
 
 
 class Catalogue:
@@ -86,6 +97,10 @@ class Catalogue:
             return []
         scores = {rule.id: _score(rule, wanted) for rule in self._rules}
         return sorted((rule for rule in self._rules if scores[rule.id]), key=lambda rule: -scores[rule.id])
+
+    def translated(self, said: Callable[[Words], str]) -> Catalogue:
+        """The catalogue in another language, to be read and searched."""
+        return Catalogue([rule.translated(said) for rule in self._rules])
 
     @staticmethod
     def needs_test(rule: Rule) -> bool:

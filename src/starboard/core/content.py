@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import re
 import tomllib
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import partial
 from importlib import resources
@@ -18,6 +18,7 @@ from typing import Any, TypeVar, get_type_hints
 import msgspec
 
 from starboard.core.errors import ContentError, did_you_mean
+from starboard.core.text import Words
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -76,9 +77,56 @@ class Findings:
 def convert(kind: type[T], raw: object, file: str, entry: str) -> T:
     """Plain data as a typed entry; says which field is wrong."""
     try:
-        return msgspec.convert(raw, kind)
+        return msgspec.convert(raw, kind, dec_hook=_as_words)
     except msgspec.ValidationError as problem:
         raise ContentError(file, entry, f"{problem}{_meant_field(kind, str(problem))}") from None
+
+
+def _as_words(kind: type, value: object) -> Words:
+    """A string for a field that can be translated; its key comes when the entry it stands in is complete."""
+    if kind is not Words:
+        raise NotImplementedError(f"no content file can hold a {kind.__name__}")
+    if not isinstance(value, str):
+        raise TypeError(f"Expected `str`, got `{type(value).__name__}`")
+    return Words("", value.strip())
+
+
+def give_keys(entry: msgspec.Struct, key: str, inside: str = "") -> None:
+    """Give the words of an entry and of all entries inside it their keys: `<key>.<field>`.
+
+    An entry inside is keyed by the name of its table and its id, its number, or its place if it has neither:
+    `[[ability]]` is `ability-<id>`; `inside` goes before, such as the mission that only counts objectives of its own.
+    A table that stands alone needs no id.
+    """
+    for field in entry.__struct_fields__:
+        value = getattr(entry, field)
+        if isinstance(value, Words):
+            if value:
+                msgspec.structs.force_setattr(entry, field, Words(f"{key}.{field}", value.english))
+        elif isinstance(value, msgspec.Struct):
+            give_keys(value, _key(value, f"{inside}{field}"), inside)
+        elif isinstance(value, list):
+            for place, each in enumerate(value, 1):
+                if isinstance(each, msgspec.Struct):
+                    give_keys(each, _key(each, f"{inside}{field}", place), inside)
+
+
+def _key(entry: msgspec.Struct, kind: str, place: int | None = None) -> str:
+    name = getattr(entry, "id", None) or getattr(entry, "number", None) or place
+    return kind if name is None else f"{kind}-{name}"
+
+
+def words_in(entry: object) -> Iterator[Words]:
+    """All words of an entry and of all entries inside it."""
+    if isinstance(entry, Words):
+        if entry:
+            yield entry
+    elif isinstance(entry, msgspec.Struct):
+        for field in entry.__struct_fields__:
+            yield from words_in(getattr(entry, field))
+    elif isinstance(entry, list):
+        for each in entry:
+            yield from words_in(each)
 
 
 def _meant_field(kind: type, problem: str) -> str:

@@ -17,7 +17,7 @@ from starboard.core.event import Event, Log
 from starboard.core.journal import StepName
 from starboard.core.scene import Scene
 from starboard.core.settings import SCENARIO, Options, Setting, Settings, read_settings
-from starboard.core.text import Text
+from starboard.core.text import Text, Wording
 
 Step: TypeAlias = Coroutine[Any, Any, None]
 """A rule under way: it asks for choices and chance, is sent their outcomes and returns nothing."""
@@ -64,9 +64,9 @@ class ScenarioCard(msgspec.Struct, frozen=True):
     """
 
     id: str
-    name: str
+    name: Wording
     number: str
-    blurb: str
+    blurb: Wording
     seats: tuple[int, int]
     campaign: bool = False
 

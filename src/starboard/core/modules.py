@@ -10,6 +10,7 @@ no such module.
 | `balance` | `Balance` | what to play to see whether the game is well balanced, for `starboard balance` |
 | `scenario` | `core.position.Positions` | positions from plain data, for scenario files |
 | `content.check` | `ContentCheck` | reads content files of authors, for `starboard check` |
+| `content.words` | `Printed` | everything printed on its components, to be translated |
 | `terminal` | `terminal.look.TerminalLook` | what the game looks like in the terminal |
 """
 
@@ -25,6 +26,7 @@ from starboard.core.choice import Choice
 from starboard.core.errors import StarboardError, UnknownName
 from starboard.core.event import Event
 from starboard.core.position import Positions
+from starboard.core.text import Words
 
 M = TypeVar("M")
 
@@ -85,6 +87,13 @@ class ContentCheck(Protocol):
     """The kinds of content file, by the table that gives such a file away; the first that a file holds counts."""
 
 
+class Printed(Protocol):
+    """What is printed on the components of a game."""
+
+    def words(self) -> Iterable[Words]:
+        """All of it, stories too, each under a key of its own. It is for translators alone: nobody is sent it."""
+
+
 class Module(Generic[M]):
     """A module that a game may bring: its name in the game's folder, its protocol, and what it is in words."""
 
@@ -129,4 +138,5 @@ THUMB: Module[Thumb] = Module("thumb", Thumb, "rules of thumb")
 TERRAIN: Module[Terrain] = Module("coverage", Terrain, "list of what there is to reach")
 BALANCE: Module[Balance] = Module("balance", Balance, "trials of its balance")
 POSITIONS: Module[Positions] = Module("scenario", Positions, "positions for scenario files")
+PRINTED: Module[Printed] = Module("content.words", Printed, "words of its own")
 CONTENT: Module[ContentCheck] = Module("content.check", ContentCheck, "content files of its own")

@@ -9,12 +9,12 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from starboard.core.text import Text
+from starboard.core.text import Text, Wording
 
 ZoneKind = Literal[
     "hexmap", "regions", "chart", "track", "cards", "hand", "mat", "seats", "tray", "pool", "stage", "page"
 ]
-Fact: TypeAlias = "str | int | bool | list[str] | Text"
+Fact: TypeAlias = "Wording | int | bool | list[str] | Text"
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,7 +28,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     at: str = ""
     name: Text | None = None
     facts: dict[str, Fact] = {}
-    text: Text | None = None
+    text: Text | Wording | None = None
     owner: int | None = None
 
 

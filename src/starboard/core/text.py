@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
+FIRST_LINE = "#1"
+"""The end of a key that means the first line only."""
+
 
 class Words:
     """What is printed on a component: the English, and the key that translations have it under.
@@ -26,6 +29,10 @@ class Words:
     def __repr__(self) -> str:
         return f"Words({self.key!r}, {self.english!r})"
 
+    def first_line(self) -> Words:
+        """The first line alone, in any language: what a list says of something longer."""
+        return Words(self.key + FIRST_LINE, self.english.partition("\n")[0])
+
     def __bool__(self) -> bool:
         """Whether anything is printed there at all."""
         return bool(self.english)
@@ -35,6 +42,17 @@ class Words:
 
     def __hash__(self) -> int:
         return hash(self.english)
+
+
+NO_WORDS = Words("", "")
+"""Where nothing is printed."""
+
+
+def in_english(value: object) -> str:
+    """What msgspec is given (`enc_hook`) where words are wanted in English."""
+    if isinstance(value, Words):
+        return value.english
+    raise NotImplementedError(f"a {type(value).__name__} cannot be encoded")
 
 
 if TYPE_CHECKING:

@@ -19,6 +19,7 @@ import starboard
 from starboard.core.errors import StarboardError
 from starboard.core.journal import read_save, restore, snapshot
 from starboard.core.table import Table
+from starboard.core.text import in_english
 from starboard.lab.simulate import Plan, bot_for, patient_collector, percentile, play_game, play_on, sit_down
 
 RIVAL_SCRIPT = Path(__file__).with_name("rival.py")
@@ -182,7 +183,7 @@ def _positions(plan: Plan, effort: Effort) -> tuple[list[int], list[int], list[i
                 fork.append(_timed(table.fork))
             view.append(_timed(table.view, 0))
             state_bytes.append(len(checkpoint))
-            scene_bytes.append(len(msgspec.json.encode(table.scene(0))))
+            scene_bytes.append(len(msgspec.json.encode(table.scene(0), enc_hook=in_english)))
     return clone, fork, view, state_bytes, scene_bytes
 
 

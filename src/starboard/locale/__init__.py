@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from starboard.core.text import Text, Words
+from starboard.core.text import FIRST_LINE, Text, Wording, Words
 from starboard.locale.files import files, read
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Library:
     """
 
     def __init__(self, *folders: Traversable) -> None:
-        self._folders = folders
+        self.folders = folders
         self._books: dict[str, Phrasebook] = {}
         self._said: dict[tuple[str, str, Args], str | None] = {}
         self._contents: dict[str, Contents] = {}
@@ -48,7 +48,7 @@ class Library:
         """The languages there are sentences in, English first."""
         found = {
             entry.name
-            for folder in self._folders
+            for folder in self.folders
             for entry in (folder.iterdir() if folder.is_dir() else ())
             if entry.is_dir() and files(entry)
         }
@@ -58,7 +58,7 @@ class Library:
         """The messages of a language as they are written, by id; the English of those it lacks."""
         return {
             id: source
-            for folder in self._folders
+            for folder in self.folders
             for spoken in dict.fromkeys((ENGLISH, language))
             for id, source in read(folder.joinpath(spoken)).items()
         }
@@ -83,9 +83,7 @@ class Library:
         found = self._contents.get(language)
         if found is None:
             translated = {
-                id: source
-                for folder in self._folders
-                for id, source in read(folder.joinpath(language, CONTENT)).items()
+                id: source for folder in self.folders for id, source in read(folder.joinpath(language, CONTENT)).items()
             }
             found = self._contents[language] = Contents(language, translated)
         return found
@@ -100,19 +98,27 @@ class Contents:
         self._book: Phrasebook | None = None
         self._said: dict[str, str] = {}
 
-    def __call__(self, words: Words) -> str:
+    def __call__(self, words: Wording) -> str:
+        if isinstance(words, str):
+            return words
         found = self._said.get(words.key)
         if found is None:
-            found = self._said[words.key] = self._translated(words.key) or ""
+            found = self._said[words.key] = self._translated(words.key)
         return found or words.english
 
-    def _translated(self, key: str) -> str | None:
-        id, _, field = key.partition(".")
+    def has(self, key: str) -> bool:
+        """Whether there is a translation of the words with this key."""
+        return bool(self._translated(key))
+
+    def _translated(self, key: str) -> str:
+        whole = key.removesuffix(FIRST_LINE)
+        id, _, field = whole.partition(".")
         if id not in self.sources:
-            return None
+            return ""
         if self._book is None:
             self._book = _phrasebook(self._language, self.sources)
-        return self._book.say(id, {}, field)
+        found = self._book.say(id, {}, field) or ""
+        return found if whole == key else found.partition("\n")[0]
 
 
 _SHARED = resources.files(__name__)
@@ -124,14 +130,16 @@ SHARED = Library(_SHARED)
 @cache
 def library(game: str) -> Library:
     """The sentences and the contents of a game, with the sentences that all games share."""
-    return Library(_SHARED, *_folders(game))
+    return Library(_SHARED, *own(game).folders)
 
 
-def _folders(game: str) -> list[Traversable]:
+@cache
+def own(game: str) -> Library:
+    """The sentences and the contents of a game alone."""
     try:
-        return [resources.files(f"starboard.games.{game}").joinpath("locale")]
+        return Library(resources.files(f"starboard.games.{game}").joinpath("locale"))
     except ModuleNotFoundError:
-        return []
+        return Library()
 
 
 def languages() -> tuple[str, ...]:
@@ -141,7 +149,7 @@ def languages() -> tuple[str, ...]:
 
 def messages(language: str, game: str = "") -> str:
     """The messages that all games share, or those of a game alone, in one text as a client reads it."""
-    found = Library(*_folders(game)) if game else SHARED
+    found = own(game) if game else SHARED
     return "".join(found.messages(language).values())
 
 
@@ -150,7 +158,7 @@ def voice(game: str, language: str) -> Voice:
     return Voice(language, library(game))
 
 
-def contents(game: str, language: str) -> Callable[[Words], str]:
+def contents(game: str, language: str) -> Contents:
     """What says the words of a game in a language; in English where there is no translation."""
     return library(game).contents(language)
 
@@ -182,9 +190,9 @@ class Voice:
         self._library = library
         self._contents = library.contents(self.language)
 
-    def say(self, text: Text | Words) -> str:
+    def say(self, text: Text | Wording) -> str:
         """The sentence. Never fails: an unknown message is `{its-id}`, a missing argument `{$its-name}`."""
-        if isinstance(text, Words):
+        if not isinstance(text, Text):
             return self._contents(text)
         args: Args = ()
         if text.args:

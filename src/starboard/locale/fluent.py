@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from threading import Lock
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -17,10 +18,12 @@ class Phrasebook:
         self._parser = FluentParser(with_spans=False)
         self._sources = sources
         self._learned: set[str] = set()
+        self._lock = Lock()
 
     def say(self, id: str, args: dict[str, str | int], field: str = "") -> str | None:
         """The message, or one of its fields (Fluent calls them attributes); None if there is none."""
-        self._learn(id)
+        with self._lock:
+            self._learn(id)
         if not self._bundle.has_message(id):
             return None
         message = self._bundle.get_message(id)
@@ -41,22 +44,26 @@ class Phrasebook:
         self._learned.add(id)
         resource = self._parser.parse(self._sources[id])
         self._bundle.add_resource(resource)
-        for each in _References(resource).ids:
+        for each in Uses(resource).references:
             self._learn(each)
 
 
-class _References(Visitor):
-    """What some entries refer to."""
+class Uses(Visitor):
+    """What some entries use: their arguments, and the messages and terms they refer to."""
 
-    def __init__(self, resource: ast.Resource) -> None:
-        self.ids: list[str] = []
-        self.visit(resource)
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.ids.append(node.id.name)
+        self.references.add(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.ids.append(f"-{node.id.name}")
+        self.references.add(f"-{node.id.name}")
         self.generic_visit(node)
 
 

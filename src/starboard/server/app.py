@@ -221,11 +221,11 @@ class Server:
         """Everything the lobby shows. A browser that comes for the first time gets a cookie."""
         person = self.person_of(request)
         if person is not None:
-            return reply(lobby.describe(self.store, person))
+            return reply(lobby.describe(self.store, person, _language(request)))
         self._limit(request)
         person = PersonRow(secrets.token_urlsafe(9), "")
         await stored(self.store.add_person(person.id, person.name, time.time()))
-        response = reply(lobby.describe(self.store, person))
+        response = reply(lobby.describe(self.store, person, _language(request)))
         await self._give_cookie(response, request, person.id)
         log.info("person-came", person=person.id)
         return response
@@ -320,14 +320,17 @@ class Server:
         return reply({"table": live.row.id, "seat": number})
 
     async def rules(self, request: Request) -> Response:
-        return reply(lobby.find_rules(request.path_params["game"], request.query_params.get("q", "")[:200]))
+        words = request.query_params.get("q", "")[:200]
+        # The first search in a language takes a while, for all rules are read and translated.
+        found = await asyncio.to_thread(lobby.find_rules, request.path_params["game"], words, _language(request))
+        return reply(found)
 
     async def messages(self, request: Request) -> Response:
         """The Fluent messages of a language, as the client reads them: those all games share, or a game's own."""
         return PlainTextResponse(lobby.messages(**request.path_params))
 
     async def game_info(self, request: Request) -> Response:
-        return reply(lobby.game_info(request.path_params["game"]))
+        return _json(lobby.game_info(request.path_params["game"], _language(request)))
 
     # --- sockets ------------------------------------------------------------------------------------
 
@@ -387,20 +390,26 @@ async def stored(done: Future[None]) -> None:
 
 
 def reply(body: Any, status: int = 200) -> Response:
-    """A JSON response. What is said here is about one person and one moment, so nobody keeps it."""
+    """A JSON response."""
+    return _json(msgspec.json.encode(body), status)
+
+
+def _json(body: bytes, status: int = 200) -> Response:
+    """What is said here is about one person and one moment, so nobody keeps it."""
     headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(body), status_code=status, media_type="application/json", headers=headers)
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
 def _problem(request: Request, status: int, text: Text) -> Response:
     """A refusal: the sentence in the reader's language, and as text that can be said in another."""
-    return reply({"problem": Voice(_language(request.scope)).say(text), "text": text}, status)
+    return reply({"problem": Voice(_language(request)).say(text), "text": text}, status)
 
 
-def _language(scope: Scope) -> str:
-    """The first language the browser asks for that we speak."""
-    header = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    wanted = [part.partition(";")[0].strip().partition("-")[0].lower() for part in header.split(",")]
+def _language(asking: HTTPConnection) -> str:
+    """The language asked for, `?language=cs`, or the first that the browser prefers and we speak."""
+    preferred = asking.headers.get("accept-language", "").split(",")
+    wanted = [asking.query_params.get("language", ""), *(part.partition(";")[0] for part in preferred)]
+    wanted = [each.strip().partition("-")[0].lower() for each in wanted]
     return next((each for each in wanted if each in languages()), languages()[0])
 
 

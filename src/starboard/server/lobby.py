@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -11,13 +12,13 @@ import msgspec
 import starboard
 from starboard import locale
 from starboard.bots import BOTS, make_bot
-from starboard.core.catalogue import read_catalogue
+from starboard.core.catalogue import Catalogue, read_catalogue
 from starboard.core.errors import IllegalAnswer, SaveError, UnknownName
 from starboard.core.game import ScenarioCard, seat_range, set_up
 from starboard.core.journal import read_save
 from starboard.core.settings import Setting
 from starboard.core.table import Table
-from starboard.locale import languages
+from starboard.locale import contents, encoder, languages
 from starboard.server.problem import Problem
 from starboard.server.protocol import Number, Word
 from starboard.server.record import first_snapshot, status_of
@@ -95,30 +96,37 @@ class Lobby(msgspec.Struct, frozen=True):
     tables: list[TableCard]
 
 
-def describe(store: Store, person: PersonRow) -> Lobby:
+def describe(store: Store, person: PersonRow, language: str) -> Lobby:
     """Everything the lobby shows a person."""
     return Lobby(
         person,
         languages(),
         BOTS,
-        [_game(name) for name in starboard.GAMES],
-        [_table(store, row, person) for row in store.tables_of(person.id)],
+        [_game(name, language) for name in starboard.GAMES],
+        [_table(store, row, person, language) for row in store.tables_of(person.id)],
     )
 
 
-def _game(name: str) -> GameCard:
-    game = starboard.game(name)
-    return GameCard(name, game.title, seat_range(game), game.scenarios(), list(game.settings))
+def _game(name: str, language: str) -> GameCard:
+    game, said = starboard.game(name), contents(name, language)
+    cards = [msgspec.structs.replace(card, name=said(card.name), blurb=said(card.blurb)) for card in game.scenarios()]
+    return GameCard(name, game.title, seat_range(game), cards, list(game.settings))
 
 
-def _table(store: Store, row: TableRow, person: PersonRow) -> TableCard:
+def title_of(row: TableRow, language: str) -> str:
+    """What a table is called: it is stored in English, and scenarios have a name in every language."""
+    scenarios = starboard.game(row.game).scenarios()
+    return next((contents(row.game, language)(one.name) for one in scenarios if str(one.name) == row.title), row.title)
+
+
+def _table(store: Store, row: TableRow, person: PersonRow, language: str) -> TableCard:
     seats = store.seats(row.id)
     mine = [seat.number for seat in seats if seat.holder == person.id]
     waiting = [] if row.status == "over" else [int(seat) for seat in row.status.split(",") if seat]
     return TableCard(
         row.id,
         row.game,
-        row.title,
+        title_of(row, language),
         row.moved,
         len(seats),
         row.status == "over",
@@ -134,7 +142,7 @@ def new_table(wanted: MakeTable, person: PersonRow) -> tuple[TableRow, list[Seat
         options["scenario"] = wanted.scenario
     seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
     table = starboard.new(wanted.game, seats=len(wanted.seats), seed=seed, **_checked(options))
-    scenario = next((one.name for one in table.game.scenarios() if one.id == wanted.scenario), table.game.title)
+    scenario = next((str(one.name) for one in table.game.scenarios() if one.id == wanted.scenario), table.game.title)
     return _described(table, scenario, wanted.seats, person)
 
 
@@ -208,9 +216,15 @@ def _seat(number: int, kind: str, game: str, person: PersonRow) -> SeatRow:
     return SeatRow(number, "", invite, bot)
 
 
-def find_rules(game: str, words: str) -> list[Any]:
+@cache
+def catalogue(game: str, language: str) -> Catalogue:
+    """The rule catalogue of a game in a language."""
+    return read_catalogue(game).translated(contents(game, language))
+
+
+def find_rules(game: str, words: str, language: str) -> list[Any]:
     """The rules that match, best first; an id gives exactly that rule."""
-    book = read_catalogue(starboard.game(game).name)
+    book = catalogue(starboard.game(game).name, language)
     try:
         return [book.rule(words.strip())]
     except UnknownName:
@@ -224,6 +238,6 @@ def messages(language: str, game: str = "") -> str:
     return locale.messages(language, game)
 
 
-def game_info(game: str) -> Any:
-    """What is printed and public of a game: boards, abilities and missions without their stories."""
-    return starboard.game(game).printed()
+def game_info(game: str, language: str) -> bytes:
+    """What is printed and public of a game, as JSON: boards, abilities and missions without their stories."""
+    return encoder(game, language)(starboard.game(game).printed())

@@ -8,7 +8,7 @@ import msgspec
 
 from starboard.core.choice import Option, Way
 from starboard.core.scene import Piece, ZoneKind
-from starboard.core.text import Text
+from starboard.core.text import Text, in_english
 
 PROTOCOL = 1
 MOST_BYTES = 16_384
@@ -251,4 +251,4 @@ class Trouble(FromServer, frozen=True, tag="trouble"):
 Outgoing = Welcome | Update | SeatsChanged | Done | Refused | Why | Consult | Past | Told | Trouble
 
 decode_incoming = msgspec.json.Decoder(Incoming).decode
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(enc_hook=in_english).encode

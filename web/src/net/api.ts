@@ -34,12 +34,14 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 const part = encodeURIComponent;
 
-export const fetchLobby = () => get<Lobby>("/api/lobby");
+export const fetchLobby = (language: string) => get<Lobby>(`/api/lobby?language=${part(language)}`);
 /** The messages that all games share, or those of a game. */
 export const fetchMessages = async (language: string, game = "") =>
   (await request(`/api/messages/${part(language)}${game && `/${part(game)}`}`)).text();
-export const fetchPrinted = <T>(game: string) => get<T>(`/api/games/${part(game)}`);
-export const findRules = (game: string, words: string) => get<Rule[]>(`/api/rules/${part(game)}?q=${part(words)}`);
+export const fetchPrinted = <T>(game: string, language: string) =>
+  get<T>(`/api/games/${part(game)}?language=${part(language)}`);
+export const findRules = (game: string, words: string, language: string) =>
+  get<Rule[]>(`/api/rules/${part(game)}?q=${part(words)}&language=${part(language)}`);
 export const makeTable = (wanted: MakeTable) => post<{ table: string }>("/api/tables", wanted);
 export const forkTable = (table: string, wanted: Fork) =>
   post<{ table: string }>(`/api/tables/${part(table)}/fork`, wanted);

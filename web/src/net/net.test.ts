@@ -42,8 +42,10 @@ describe("the outbox", () => {
 describe("the address of a socket", () => {
   it("is the page's own host", () => {
     const page = { protocol: "https:", host: "play.example" } as Location;
-    expect(socketAddress(page, "tab", "")).toBe("wss://play.example/ws/tab");
-    expect(socketAddress({ ...page, protocol: "http:" }, "tab", "to/ken")).toBe("ws://play.example/ws/tab?watch=to%2Fken");
+    expect(socketAddress(page, "tab", "", "cs")).toBe("wss://play.example/ws/tab?language=cs");
+    expect(socketAddress({ ...page, protocol: "http:" }, "tab", "to/ken", "en")).toBe(
+      "ws://play.example/ws/tab?language=en&watch=to%2Fken",
+    );
   });
 });
 

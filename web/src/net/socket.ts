@@ -97,8 +97,8 @@ export class TableSocket {
 }
 
 /** The address of a table's socket, from the page's own. */
-export function socketAddress(page: Location, table: string, watch: string): string {
+export function socketAddress(page: Location, table: string, watch: string, language: string): string {
   const scheme = page.protocol === "https:" ? "wss" : "ws";
-  const query = watch ? `?watch=${encodeURIComponent(watch)}` : "";
-  return `${scheme}://${page.host}/ws/${encodeURIComponent(table)}${query}`;
+  const query = new URLSearchParams(watch ? { language, watch } : { language });
+  return `${scheme}://${page.host}/ws/${encodeURIComponent(table)}?${query}`;
 }

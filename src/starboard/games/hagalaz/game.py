@@ -57,11 +57,11 @@ class Hagalaz:
     def scenarios(self) -> list[ScenarioCard]:
         """The missions there are, and the campaign they are part of."""
         cards = [
-            ScenarioCard(mission.id, mission.spec.name, mission.spec.number, _first_sentence(mission.spec.intro), SEATS)
+            ScenarioCard(mission.id, mission.spec.name, mission.spec.number, mission.spec.intro.first_line(), SEATS)
             for mission in LIBRARY.missions
         ]
         opening = LIBRARY.campaign.passages[LIBRARY.campaign.spec.opening]
-        blurb = _first_sentence(opening.story)
+        blurb = opening.story.first_line()
         return [*cards, ScenarioCard(CAMPAIGN, opening.title, "", blurb, SEATS, campaign=True)]
 
     def setup(self, seats: int, settings: Settings, seed: int) -> State:
@@ -176,10 +176,6 @@ def mission_map(mission: Mission) -> dict[str, object]:
         "walls": between[EdgeKind.WALL],
         "doors": between[EdgeKind.DOOR],
     }
-
-
-def _first_sentence(text: str) -> str:
-    return text.strip().partition("\n")[0]
 
 
 def _squad(settings: Settings, mission: Mission) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 from starboard.core.event import Event
-from starboard.core.text import Arg, Text
+from starboard.core.text import Arg, Text, Words
 from starboard.games.hagalaz.options import hero_name
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.state import FACE_NAMES, LOOT_NAMES
@@ -45,12 +45,12 @@ def _argument(field: str, value: object) -> Arg:
     if isinstance(value, int):
         tell = _NUMBERS.get(field)
         return value if tell is None else tell(value)
-    if isinstance(value, Text):
+    if isinstance(value, Text | Words):
         return value
     return _dice(value) if isinstance(value, tuple) and field == "faces" else str(value)
 
 
-def _token_name(token: str) -> str | Text:
+def _token_name(token: str) -> Arg:
     if token.startswith(MAP_TOKENS):
         kind, _, number = token.rpartition("-")
         return Text(f"token-{kind}", {"number": int(number)})
@@ -66,7 +66,7 @@ def _from_one(place: int) -> int:
 
 
 _ACTIONS = ("action", "ability", "needs")
-_NAMES: dict[str, Callable[[str], str | Text]] = {
+_NAMES: dict[str, Callable[[str], Arg]] = {
     **dict.fromkeys(_ACTIONS, SHELF.action_name),
     "hero": hero_name,
     "lead": hero_name,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from starboard.core.choice import Option, Value
 from starboard.core.hexes import DIRECTION_NAMES
-from starboard.core.text import Text, say
+from starboard.core.text import Text, Wording, say
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import active_hero, enemy_by_id, hero_board, printed
 from starboard.games.hagalaz.state import FACE_NAMES, PARAGON_DIE, State
@@ -103,7 +103,7 @@ def _hex_piece(state: State, at: int) -> str:
     return f"hex:{state.kit.board.names[at]}"
 
 
-def _enemy_text(state: State, id: int) -> str:
+def _enemy_text(state: State, id: int) -> Wording:
     enemy = enemy_by_id(state, id)
     return printed(state, enemy).name if enemy else ""
 

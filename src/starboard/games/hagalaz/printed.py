@@ -16,7 +16,7 @@ from starboard.core.choice import Option, Value
 from starboard.core.content import Bound
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board, mask_of
-from starboard.core.text import Text
+from starboard.core.text import NO_WORDS, Text, Wording, Words
 from starboard.games.hagalaz.moments import EVEN_WHEN_DOWNED, Moment, Query
 
 Challenge = Literal["simple", "normal", "extreme"]
@@ -67,11 +67,11 @@ class AbilitySpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An ability box of a hero board."""
 
     id: str
-    name: str
+    name: Words
     box: Annotated[int, msgspec.Meta(ge=1, le=9)]
     kind: AbilityKind
     slots: list[SlotKind]
-    text: str
+    text: Words
     effect: dict[str, Any]
     needs: list[str] = []
     rules: list[str] = []
@@ -81,9 +81,9 @@ class MainSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The main ability box of a hero board."""
 
     id: str
-    name: str
-    setup: str
-    text: str
+    name: Words
+    setup: Words
+    text: Words
     effect: dict[str, Any]
 
 
@@ -98,12 +98,12 @@ class HeroSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hero board as its content file has it."""
 
     id: str
-    name: str
+    name: Words
     health: Count
     shields: Amount
     slots: dict[str, Count]
-    blurb: str
-    downed: str
+    blurb: Words
+    downed: Words
     revived: RevivedSpec
     main: MainSpec
     ability: list[AbilitySpec]
@@ -230,7 +230,7 @@ class GruntSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     kind: str
-    name: str
+    name: Words
     faction: Faction
     challenge: Challenge
     count: Count
@@ -243,12 +243,12 @@ class EliteSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An elite box of a mission page."""
 
     id: str
-    name: str
+    name: Words
     spawn: Count
     attack: Amount
     resilience: Annotated[list[Count], msgspec.Meta(min_length=1)]
     markers: list[Marker]
-    text: str
+    text: Words
     effect: dict[str, Any]
     at_setup: bool = True
 
@@ -258,7 +258,7 @@ class EnemyToken(NamedTuple):
 
     id: str
     kind: str
-    name: str
+    name: Words
     attack: int
     shield: int
     markers: frozenset[str]
@@ -271,10 +271,10 @@ class CardSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A threat card: `copies` of it are in the deck."""
 
     id: str
-    name: str
+    name: Words
     faction: Faction
     copies: Count
-    text: str
+    text: Words
     orders: Annotated[list[dict[str, Any]], msgspec.Meta(min_length=1)]
     back_to_box: bool = False
     rules: list[str] = []
@@ -297,7 +297,7 @@ class FailureSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     boxes: Count
     escalations: Count
-    text: str
+    text: Words
     passage: Count
     shepard_passage: Count
 
@@ -314,8 +314,8 @@ class RuleSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An additional rule of a mission page."""
 
     id: str
-    title: str
-    text: str
+    title: Words
+    text: Words
     effect: dict[str, Any] | None = None
 
 
@@ -331,8 +331,8 @@ class ActionSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the Mission action can do in this mission, where, and with which die."""
 
     id: str
-    name: str
-    text: str
+    name: Words
+    text: Words
     where: WhereSpec
     effect: dict[str, Any]
     needs: str = ""
@@ -344,8 +344,8 @@ class ObjectiveSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     kind: ObjectiveKind
-    title: str
-    text: str
+    title: Words
+    text: Words
     when: dict[str, Any]
     passage: Amount = 0
     war_readiness: Amount = 0
@@ -356,7 +356,7 @@ class CounterSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A row of progress boxes (HG-GEN-08)."""
 
     id: str
-    name: str
+    name: Words
     boxes: Count
 
 
@@ -364,9 +364,9 @@ class PassageSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A numbered story passage: story first, game text after (HG-NARR-02)."""
 
     number: Count
-    title: str
-    story: str
-    game: str = ""
+    title: Words
+    story: Words
+    game: Words = NO_WORDS
     effects: list[dict[str, Any]] = []
 
 
@@ -375,13 +375,13 @@ class MissionSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     number: str
-    name: str
+    name: Words
     tier: Annotated[int, msgspec.Meta(ge=0, le=3)]
     faction: Faction
     challenge: Challenge
     forces: dict[str, int]
-    intro: str
-    setup: str
+    intro: Words
+    setup: Words
     map: MapSpec
     failure: FailureSpec
     elite: list[EliteSpec]
@@ -405,7 +405,7 @@ class BandSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A grade on the War Readiness track, from this many points on (HG-WAR-05)."""
 
     id: str
-    name: str
+    name: Words
     least: Amount
 
 
@@ -436,8 +436,8 @@ class AchievementSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An achievement and its condition (HG-SAVE-03)."""
 
     id: str
-    name: str
-    text: str
+    name: Words
+    text: Words
     when: dict[str, Any]
 
 
@@ -659,14 +659,14 @@ class Shelf:
             raise UnknownName(f"there is no mission '{id}' in Hagalaz{did_you_mean(id, self.missions)}")
         return found
 
-    def token_name(self, token: str) -> str:
+    def token_name(self, token: str) -> Wording:
         """The name printed on an enemy token."""
         for mission in self.missions.values():
             if token in mission.tokens:
                 return mission.tokens[token].name
         return token
 
-    def action_name(self, action: str) -> str | Text:
+    def action_name(self, action: str) -> Wording | Text:
         """The name of an ability or a Mission action; a base action by message."""
         if not action or action in BASE_ACTIONS:
             return Text(f"action-{action or 'none'}")
@@ -679,23 +679,23 @@ class Shelf:
                     return box.spec.name
         return action
 
-    def mission_name(self, mission: str) -> str:
+    def mission_name(self, mission: str) -> Wording:
         """The name of a mission."""
         return self.missions[mission].spec.name if mission in self.missions else mission
 
-    def achievement_name(self, achievement: str) -> str:
+    def achievement_name(self, achievement: str) -> Wording:
         """The name of an achievement."""
         found = [box.spec.name for box in self.campaign.achievements if box.spec.id == achievement]
         return found[0] if found else achievement
 
-    def card_name(self, card: str) -> str:
+    def card_name(self, card: str) -> Wording:
         """The name printed on a threat card."""
         for mission in self.missions.values():
             if card in mission.card_place:
                 return mission.cards[mission.card_place[card]].spec.name
         return card
 
-    def objective_title(self, objective: str) -> str:
+    def objective_title(self, objective: str) -> Wording:
         """The title of an objective box."""
         for mission in self.missions.values():
             for box in mission.objectives:
@@ -703,7 +703,7 @@ class Shelf:
                     return box.spec.title
         return objective
 
-    def counter_name(self, counter: str) -> str:
+    def counter_name(self, counter: str) -> Wording:
         """The name of a row of progress boxes."""
         for mission in self.missions.values():
             for row in mission.spec.counter:
@@ -711,7 +711,7 @@ class Shelf:
                     return row.name
         return counter
 
-    def passage_title(self, number: int) -> str:
+    def passage_title(self, number: int) -> Wording:
         """The title of a story passage."""
         for mission in self.missions.values():
             if number in mission.passages:

@@ -13,6 +13,7 @@ from starboard.core.errors import ContentError, UnknownName, did_you_mean
 from starboard.core.hexes import mask_of
 from starboard.core.hexmap import parse_map
 from starboard.core.journal import Entry
+from starboard.core.text import NO_WORDS, Words, in_english
 from starboard.games.hagalaz.content.library import DEFAULT_LEGEND, LIBRARY, make_mission
 from starboard.games.hagalaz.effects import keep_unlocks, take_kit
 from starboard.games.hagalaz.printed import (
@@ -182,20 +183,22 @@ def _mission(given: Given, file: str) -> tuple[Mission, dict[str, str]]:
     }
     kinds = sorted({grunt.kind for grunt in LIBRARY.grunts if grunt.faction == given.faction})
     body = msgspec.json.encode((given.map, given.legend, given.faction, sorted(letters)))
-    body += msgspec.json.encode([given.elite, given.objective, given.action, given.rule, given.counter])
-    body += msgspec.json.encode([given.passage, given.failure_boxes, given.failure_escalations])
+    body += msgspec.json.encode(
+        [given.elite, given.objective, given.action, given.rule, given.counter], enc_hook=in_english
+    )
+    body += msgspec.json.encode([given.passage, given.failure_boxes, given.failure_escalations], enc_hook=in_english)
     spec = MissionSpec(
         id=f"drawn-{hashlib.blake2b(body, digest_size=8).hexdigest()}",
         number="",
-        name="A drawn position",
+        name=Words("", "A drawn position"),
         tier=0,
         faction="reapers" if given.faction == "reapers" else "cerberus",
         challenge="extreme",
         forces=dict.fromkeys(kinds, 10),
-        intro="",
-        setup="",
+        intro=NO_WORDS,
+        setup=NO_WORDS,
         map=MapSpec(given.map, given.legend),
-        failure=FailureSpec(given.failure_boxes, given.failure_escalations, "", 0, 0),
+        failure=FailureSpec(given.failure_boxes, given.failure_escalations, NO_WORDS, 0, 0),
         elite=given.elite,
         objective=given.objective,
         passage=given.passage,
@@ -450,7 +453,7 @@ def _squad(named: list[str]) -> list[str]:
 
 def facts(state: State) -> dict[str, Any]:
     """What a scenario's `then` can look at, by piece: `{"hero:garrus": {"health": 3}, "e1": ..., "table": ...}`."""
-    seen = msgspec.json.decode(msgspec.json.encode(view(state, 0)))
+    seen = msgspec.json.decode(msgspec.json.encode(view(state, 0), enc_hook=in_english))
     found: dict[str, Any] = {f"hero:{hero['id']}": hero for hero in seen.pop("heroes")}
     for hero in state.heroes:
         found[f"hero:{hero.id}"] = {

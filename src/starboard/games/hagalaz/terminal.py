@@ -14,7 +14,7 @@ from rich.text import Text as Line
 from starboard.core.choice import Option
 from starboard.core.event import Event
 from starboard.core.hexes import mask_of
-from starboard.core.text import Arg, say
+from starboard.core.text import Arg, Wording, Words, say
 from starboard.games.hagalaz.events import PassageRead, WaypointTicked
 from starboard.games.hagalaz.printed import BASE_ACTIONS, SHELF, HeroBoard, Mission
 from starboard.games.hagalaz.state import XP_COLUMN
@@ -82,6 +82,10 @@ class TerminalSkin:
     def _say(self, id: str, /, **args: Arg) -> str:
         return self.screen.say(f"hagalaz-{id}", **args)
 
+    def _words(self, words: Wording) -> str:
+        """What is printed on a component, in the reader's language."""
+        return self.screen.voice.say(words)
+
     # --- before the first question, and around it ----------------------------------------------------
 
     def opening(self, view: msgspec.Struct) -> RenderableType:
@@ -93,8 +97,8 @@ class TerminalSkin:
     def _page(self, mission: Mission) -> RenderableType:
         spec = mission.spec
         return Panel(
-            Group(Line(spec.intro.strip())),
-            title=Line(f"{spec.number} {spec.name}", "bold"),
+            Group(Line(self._words(spec.intro))),
+            title=Line(f"{spec.number} {self._words(spec.name)}", "bold"),
             title_align="left",
             width=self.screen.prose_width,
         )
@@ -127,7 +131,7 @@ class TerminalSkin:
         mission = _mission(view)
         board = mission.board
         scale = scale_for(board, self.screen.width)
-        stand = _standing_on(view)
+        stand = self._standing_on(view)
         icons = _icons(view, mission)
         concealed = set(view.concealed)
 
@@ -148,6 +152,29 @@ class TerminalSkin:
         parts = in_parts(draw(board, mask_of(view.locked_doors), scale, cell), self.screen.width)
         goes_on = Line(self._say("map-goes-on"), "dim")
         return Group(parts[0], *(each for part in parts[1:] for each in (goes_on, part)))
+
+    def _standing_on(self, view: MissionView) -> dict[str, tuple[str, str, str]]:
+        """Who is in each hex: a short name, the piece and its style."""
+        found = {}
+        for hero in view.heroes:
+            style = HERO_STYLES[hero.id]
+            short = hero.name[:3]
+            found[hero.at] = (
+                (f"†{short.lower()}", f"hero:{hero.id}", "dim")
+                if hero.downed
+                else (short.upper(), f"hero:{hero.id}", style)
+            )
+        for enemy in view.enemies:
+            style = DARK if enemy.concealed else ELITE if enemy.elite else ENEMY
+            label = self._enemy_label(enemy)
+            found[enemy.at] = (f"░{label}" if enemy.concealed else label, f"e{enemy.id}", style)
+        return found
+
+    def _enemy_label(self, enemy: EnemyView) -> str:
+        """Two letters of its name and its number: `AT6` is an Assault Trooper, `Gu3` a Guardian."""
+        words = self._words(enemy.name).replace("-", " ").split()
+        letters = words[0][:2] if len(words) == 1 else words[0][0] + words[-1][0]
+        return f"{letters}{enemy.id}"
 
     def _legend(self, view: MissionView) -> Line:
         """What the symbols on the map mean."""
@@ -190,7 +217,7 @@ class TerminalSkin:
                 _bar(hero.health, hero.full_health, "red" if hero.health <= 2 else "green"),
                 _bar(hero.shields, hero.full_shields, "blue"),
                 f"{hero.xp}/{XP_COLUMN}",
-                f"{main.name} {hero.meter}",
+                f"{self._words(main.name)} {hero.meter}",
                 self._card(hero),
                 ", ".join(self._hero_notes(view, hero)),
             )
@@ -199,7 +226,7 @@ class TerminalSkin:
     def _card(self, hero: HeroView) -> str:
         if not hero.card:
             return "-"
-        return self._say("card-face-down") if hero.card == "face-down" else SHELF.card_name(hero.card)
+        return self._say("card-face-down") if hero.card == "face-down" else self._words(SHELF.card_name(hero.card))
 
     def _hero_notes(self, view: MissionView, hero: HeroView) -> Iterable[str]:
         if len({other.seat for other in view.heroes}) > 1:
@@ -228,8 +255,8 @@ class TerminalSkin:
                 Line.assemble(
                     " ",
                     (f"{number}›" if number else "", CHOICE),
-                    (_enemy_label(enemy), ELITE if enemy.elite else ENEMY),
-                    f" {enemy.name}",
+                    (self._enemy_label(enemy), ELITE if enemy.elite else ENEMY),
+                    f" {self._words(enemy.name)}",
                 ),
                 enemy.at,
                 str(enemy.attack),
@@ -301,8 +328,8 @@ class TerminalSkin:
             Line.assemble(
                 ("☑ " if objective.done else "☐ ", "bold green" if objective.done else "bold"),
                 (self._say(f"objective-{objective.kind}"), _objective_style(objective.kind)),
-                f" {objective.title}: ",
-                (objective.text, "dim"),
+                f" {self._words(objective.title)}: ",
+                (self._words(objective.text), "dim"),
             )
             for objective in view.objectives
             if objective.open
@@ -311,7 +338,9 @@ class TerminalSkin:
 
     def _counters(self, view: MissionView) -> list[Line]:
         return [
-            Line.assemble("  ", f"{counter.name} ", _bar(view.counters.get(counter.id, 0), counter.boxes, "yellow"))
+            Line.assemble(
+                "  ", f"{self._words(counter.name)} ", _bar(view.counters.get(counter.id, 0), counter.boxes, "yellow")
+            )
             for counter in _mission(view).spec.counter
             if view.counters.get(counter.id)
         ]
@@ -331,22 +360,22 @@ class TerminalSkin:
             return Label(words if "!" in option.key else die, self._action_text(hero, slot.action), heading)
         if "ability" in kinds:
             hero, _, ability = kinds["ability"].partition(":")
-            return Label(words, SHELF.heroes[hero].abilities[ability].text)
+            return Label(words, self._words(SHELF.heroes[hero].abilities[ability].text))
         if "mission" in kinds:
             actions = {action.spec.id: action.spec.text for action in _mission(view).actions}
-            return Label(words, actions[kinds["mission"]])
+            return Label(words, self._words(actions[kinds["mission"]]))
         if option.key.startswith(("mission:", "loyalty:")):
             return Label(words, self._way(option.key))
         if option.key.startswith("squad:"):
-            return Label(words, SHELF.heroes[kinds["hero"]].spec.blurb)
+            return Label(words, self._words(SHELF.heroes[kinds["hero"]].spec.blurb))
         return Label(words)
 
     def _way(self, key: str) -> str:
         """What awaits the squad in the mission an option leads to: its number and how its page begins."""
         kind, _, name = key.partition(":")
         spec = SHELF.mission(SHELF.campaign.loyalty[name].mission if kind == "loyalty" else name).spec
-        title = spec.name if kind == "loyalty" else spec.number
-        return f"{title}. {spec.intro.strip().partition(chr(10))[0]}"
+        title = self._words(spec.name) if kind == "loyalty" else spec.number
+        return f"{title}. {self._words(spec.intro.first_line())}"
 
     def _slot_heading(self, board: HeroBoard, action: str, kind: str) -> str:
         kinds = {slot.kind for slot in board.slots if slot.action == action}
@@ -355,13 +384,13 @@ class TerminalSkin:
 
     def _action(self, board: HeroBoard, action: str) -> str:
         if action in board.abilities:
-            return board.abilities[action].name
+            return self._words(board.abilities[action].name)
         return self.screen.voice.say(say(f"action-{action}"))
 
     def _action_text(self, hero: str, action: str) -> str:
         if action in BASE_ACTIONS:
             return self._say(f"base-{action}")
-        return SHELF.heroes[hero].abilities[action].text
+        return self._words(SHELF.heroes[hero].abilities[action].text)
 
     # --- looking things up -----------------------------------------------------------------------------
 
@@ -374,9 +403,9 @@ class TerminalSkin:
         board = SHELF.heroes[names[0]]
         hero = next((hero for hero in _seen(view).heroes if hero.id == board.id), None)
         spec = board.spec
-        lines: list[RenderableType] = [Line(spec.blurb, "italic"), Line()]
+        lines: list[RenderableType] = [Line(self._words(spec.blurb), "italic"), Line()]
         lines.append(Line(self._say("board-health", health=spec.health, shields=spec.shields)))
-        lines.append(Line.assemble((f"{spec.main.name}: ", "bold magenta"), spec.main.text))
+        lines.append(self._entry(spec.main.name, spec.main.text, "bold magenta"))
         if hero is not None:
             lines.append(Line.assemble((f"{self._say('tray-slots')}: ", "bold"), self._slots(hero)))
         lines.append(Line())
@@ -385,21 +414,21 @@ class TerminalSkin:
             slots = " ".join(f"[{self._say(f'slot-{kind}')}]" for kind in ability.slots)
             note = "" if unlocked else f" ({self._say(f'ability-{ability.kind}')})"
             if not unlocked and ability.needs:
-                needs = ", ".join(board.abilities[need].name for need in ability.needs)
+                needs = ", ".join(self._words(board.abilities[need].name) for need in ability.needs)
                 note = f" ({self._say('ability-needs', needs=needs)})"
             lines.append(
                 Line.assemble(
-                    (ability.name, "bold" if unlocked else "bold dim"),
+                    (self._words(ability.name), "bold" if unlocked else "bold dim"),
                     (f" {slots}" if slots else f" {self._say('no-slot')}", "yellow" if unlocked else "dim"),
                     (note, "dim"),
                 )
             )
-            lines.append(Line(f"  {ability.text}", "" if unlocked else "dim"))
+            lines.append(Line(f"  {self._words(ability.text)}", "" if unlocked else "dim"))
         if spec.downed:
-            lines += [Line(), Line(spec.downed, "dim")]
+            lines += [Line(), Line(self._words(spec.downed), "dim")]
         return Panel(
             Group(*lines),
-            title=Line(spec.name, HERO_STYLES[board.id]),
+            title=Line(self._words(spec.name), HERO_STYLES[board.id]),
             title_align="left",
             width=self.screen.prose_width,
         )
@@ -425,23 +454,26 @@ class TerminalSkin:
                 Line.assemble(
                     ("☑ " if objective.done else "☐ ", "bold"),
                     (self._say(f"objective-{objective.kind}"), _objective_style(objective.kind)),
-                    (f" {objective.title}: ", "bold"),
-                    objective.text,
+                    (f" {self._words(objective.title)}: ", "bold"),
+                    self._words(objective.text),
                     ("" if objective.open else f" ({self._say('not-yet')})", "dim"),
                 )
             )
         lines += self._counters(view)
-        lines.append(Line.assemble((f"{self._say('heading-failure')}: ", "bold red"), spec.failure.text))
+        lines.append(Line.assemble((f"{self._say('heading-failure')}: ", "bold red"), self._words(spec.failure.text)))
         lines += [Line(), Line(self._say("heading-actions"), "bold underline")]
-        lines += [Line.assemble((f"{action.name}: ", "bold"), action.text) for action in spec.action]
+        lines += [self._entry(action.name, action.text) for action in spec.action]
         lines += [Line(), Line(self._say("heading-rules"), "bold underline")]
-        lines += [Line.assemble((f"{rule.title}: ", "bold"), rule.text) for rule in spec.rule]
-        lines += [Line.assemble((f"{elite.name}: ", "bold"), elite.text) for elite in spec.elite]
+        lines += [self._entry(rule.title, rule.text) for rule in spec.rule]
+        lines += [self._entry(elite.name, elite.text) for elite in spec.elite]
         return lines
+
+    def _entry(self, name: Words, text: Words, style: str = "bold") -> Line:
+        return Line.assemble((f"{self._words(name)}: ", style), self._words(text))
 
     def _waypoint(self, waypoint: WaypointView) -> Line:
         result = self._say(f"result-{waypoint.result}") if waypoint.result else ""
-        return Line.assemble((f"{waypoint.number} {waypoint.name} ", "bold"), result)
+        return Line.assemble((f"{waypoint.number} {self._words(waypoint.name)} ", "bold"), result)
 
     def _campaign(self, view: MissionView, campaign: CampaignView) -> RenderableType:
         """The missions played with their results, the War Readiness gained and what it is worth so far."""
@@ -453,10 +485,12 @@ class TerminalSkin:
         for hero, abilities in campaign.unlocked.items():
             board = SHELF.heroes[hero]
             gained = [
-                board.abilities[ability].name for ability in abilities if board.abilities[ability].kind != "start"
+                self._words(board.abilities[ability].name)
+                for ability in abilities
+                if board.abilities[ability].kind != "start"
             ]
             if gained:
-                lines.append(Line.assemble((f"{board.spec.name}: ", HERO_STYLES[hero]), ", ".join(gained)))
+                lines.append(Line.assemble((f"{self._words(board.spec.name)}: ", HERO_STYLES[hero]), ", ".join(gained)))
         return Group(Line(self._say("heading-campaign"), "bold underline"), *lines)
 
     def story(self, view: msgspec.Struct, event: Event) -> RenderableType | None:
@@ -471,12 +505,12 @@ class TerminalSkin:
         return None
 
     def _passage(self, passage: PassageView) -> RenderableType:
-        parts: list[RenderableType] = [Line(passage.story.strip())]
+        parts: list[RenderableType] = [Line(self._words(passage.story))]
         if passage.game:
-            parts += [Line(), Line(passage.game, "bold")]
+            parts += [Line(), Line(self._words(passage.game), "bold")]
         return Panel(
             Group(*parts),
-            title=Line(passage.title, "bold yellow"),
+            title=Line(self._words(passage.title), "bold yellow"),
             title_align="left",
             width=self.screen.prose_width,
         )
@@ -505,7 +539,7 @@ class TerminalSkin:
 
         for waypoint in view.campaign.waypoints if view.campaign is not None else ():
             piece = f"loyalty:{waypoint.loyalty}" if waypoint.loyalty else f"waypoint:{waypoint.mission}"
-            for name in {_plain(waypoint.mission), _plain(waypoint.name)}:
+            for name in {_plain(waypoint.mission), _plain(self._words(waypoint.name))}:
                 add(name, piece)
             if not waypoint.loyalty:
                 add(waypoint.number, piece)
@@ -515,7 +549,8 @@ class TerminalSkin:
             for hex in (a, b):
                 add(mission.board.names[hex], f"door:{door}")
         for enemy in view.enemies:
-            for name in (_enemy_label(enemy), enemy.name, *enemy.name.split()):
+            said = self._words(enemy.name)
+            for name in (self._enemy_label(enemy), said, *said.split()):
                 add(name, f"e{enemy.id}", f"hex:{enemy.at}")
             add(enemy.at, f"e{enemy.id}")
         for hero in view.heroes:
@@ -523,10 +558,10 @@ class TerminalSkin:
                 add(hero.name, f"hero:{hero.id}", f"hex:{hero.at}")
                 add(hero.at, f"hero:{hero.id}")
         for id, board in SHELF.heroes.items():
-            for name in (id, board.spec.name):
+            for name in (id, self._words(board.spec.name)):
                 add(name, f"hero:{id}", f"card:{id}")
             for ability in board.spec.ability:
-                for name in {_plain(ability.id), _plain(ability.name)}:
+                for name in {_plain(ability.id), _plain(self._words(ability.name))}:
                     add(name, f"ability:{id}:{ability.id}")
                     if id == view.active:
                         add(name, *_slot_pieces(board, ability.id))
@@ -534,7 +569,7 @@ class TerminalSkin:
                 for action in BASE_ACTIONS:
                     add(action, *_slot_pieces(board, action))
         for mission_action in mission.actions:
-            for name in {_plain(mission_action.spec.id), _plain(mission_action.spec.name)}:
+            for name in {_plain(mission_action.spec.id), _plain(self._words(mission_action.spec.name))}:
                 add(name, f"mission:{mission_action.spec.id}")
         for die in dict.fromkeys(view.pool):
             for name in {_plain(die), _plain(self.screen.voice.say(say(f"die-{die}")))}:
@@ -561,31 +596,6 @@ def _slot_pieces(board: HeroBoard, action: str) -> list[str]:
 
 def _turrets_at(mission: Mission, at: int) -> list[int]:
     return [place for place, turret in enumerate(mission.turrets) if turret.at == at]
-
-
-def _enemy_label(enemy: EnemyView) -> str:
-    """Two letters and its number: `AT6` is an Assault Trooper, `Gu3` a Guardian."""
-    words = enemy.name.replace("-", " ").split()
-    letters = words[0][:2] if len(words) == 1 else words[0][0] + words[-1][0]
-    return f"{letters}{enemy.id}"
-
-
-def _standing_on(view: MissionView) -> dict[str, tuple[str, str, str]]:
-    """Who is in each hex: a short name, the piece and its style."""
-    found = {}
-    for hero in view.heroes:
-        style = HERO_STYLES[hero.id]
-        short = hero.name[:3]
-        found[hero.at] = (
-            (f"†{short.lower()}", f"hero:{hero.id}", "dim")
-            if hero.downed
-            else (short.upper(), f"hero:{hero.id}", style)
-        )
-    for enemy in view.enemies:
-        style = DARK if enemy.concealed else ELITE if enemy.elite else ENEMY
-        label = f"░{_enemy_label(enemy)}" if enemy.concealed else _enemy_label(enemy)
-        found[enemy.at] = (label, f"e{enemy.id}", style)
-    return found
 
 
 def _icons(view: MissionView, mission: Mission) -> dict[int, list[tuple[str, str, str]]]:

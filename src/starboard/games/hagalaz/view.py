@@ -10,6 +10,7 @@ from starboard.core.chance import number
 from starboard.core.choice import Seat
 from starboard.core.hexes import Board, bits
 from starboard.core.journal import restore, snapshot
+from starboard.core.text import Words
 from starboard.games.hagalaz.options import die_name, hero_name
 from starboard.games.hagalaz.printed import SHELF, HeroBoard, Mission, Slot
 from starboard.games.hagalaz.queries import attack_value, is_revealed, markers, printed, toughness
@@ -55,7 +56,7 @@ class EnemyView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: int
     token: str
-    name: str
+    name: Words
     kind: str
     at: str
     attack: int
@@ -75,8 +76,8 @@ class ObjectiveView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     kind: str
-    title: str
-    text: str
+    title: Words
+    text: Words
     done: bool = False
     open: bool = True
 
@@ -85,16 +86,16 @@ class PassageView(msgspec.Struct, frozen=True):
     """A passage that has been reached. Others are not even named."""
 
     number: int
-    title: str
-    story: str
-    game: str
+    title: Words
+    story: Words
+    game: Words
 
 
 class WaypointView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A mission on the campaign map."""
 
     mission: str
-    name: str
+    name: Words
     number: str
     tier: int
     loyalty: str = ""

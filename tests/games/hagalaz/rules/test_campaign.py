@@ -98,7 +98,7 @@ def test_a_campaign_opens_with_passage_76():
     table = starboard.new("hagalaz", scenario="campaign")
 
     assert [event.passage for event in table.news() if isinstance(event, PassageRead)] == [76]
-    assert "tier-1" in MAP.passages[76].game
+    assert "tier-1" in str(MAP.passages[76].game)
 
 
 @pytest.mark.rule("HG-CAMP-02", "HG-LOYM-02")
@@ -663,8 +663,10 @@ def test_only_passages_that_were_named_are_shown():
     pos = closing(FIRST, "paragon")
 
     view = pos.table.view(0)
-    assert [page["number"] for page in msgspec.to_builtins(view)["passages"]] == pos.state.passages == [57]
-    unread = MAP.passages[108].story.strip()[:40]
+    assert (
+        [page["number"] for page in msgspec.to_builtins(view, enc_hook=str)["passages"]] == pos.state.passages == [57]
+    )
+    unread = str(MAP.passages[108].story)[:40]
     assert unread not in str(view)
 
 
@@ -756,7 +758,7 @@ def test_the_ending_of_the_last_mission_and_the_grade_is_read():
 
 def test_passages_are_of_a_length_to_be_read_aloud():
     for passage in MAP.spec.passage:
-        assert 100 <= len(passage.story.split()) <= 230, passage.number
+        assert 100 <= len(str(passage.story).split()) <= 230, passage.number
 
 
 # --- achievements ----------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from starboard.core.game import set_up as set_up_game
 from starboard.core.hexmap import parse_map
 from starboard.core.settings import read_settings
 from starboard.core.table import Table
+from starboard.core.text import NO_WORDS
 from starboard.games.hagalaz.content.library import DEFAULT_LEGEND, LIBRARY, check_map, make_mission
 from starboard.games.hagalaz.events import EnemySpawned, HeroMoved, LootPlaced, SquadPicked
 from starboard.games.hagalaz.game import GAME
@@ -37,7 +38,7 @@ def a_mission(drawing: str, *, legend: dict[str, list[str]] | None = None, **spe
         "challenge": "normal",
         "forces": {"assault-trooper": 8, "guardian": 8, "engineer": 8},
         "map": MapSpec(drawing, legend or {}),
-        "failure": FailureSpec(3, 3, "", 0, 0),
+        "failure": FailureSpec(3, 3, NO_WORDS, 0, 0),
         "elite": [],
         "objective": [],
         "passage": [],

@@ -13,6 +13,7 @@ from starboard.core.content import (
     Findings,
     convert,
     convert_entries,
+    give_keys,
     package_files,
     parse_toml,
     read_package_text,
@@ -168,6 +169,7 @@ def read_heroes(text: str, file: str) -> list[HeroBoard]:
     boards = []
     findings = Findings()
     for spec in specs:
+        give_keys(spec, f"hero-{spec.id}")
         with findings:
             boards.append(_hero_board(spec, file))
     findings.settle()
@@ -215,6 +217,7 @@ def read_grunts(text: str, file: str) -> list[GruntSpec]:
         unique((grunt.id for grunt in grunts), file, "grunt")
     counts: Counter[tuple[str, str]] = Counter()
     for grunt in grunts:
+        give_keys(grunt, f"grunt-{grunt.id}")
         counts[grunt.kind, grunt.challenge] += grunt.count
     for kind in dict.fromkeys(grunt.kind for grunt in grunts):
         for challenge, most in TOKENS_OF_A_KIND.items():
@@ -245,6 +248,7 @@ def read_cards(text: str, file: str, grunts: list[GruntSpec]) -> list[Card]:
             if copies != DECK:
                 raise ContentError(file, "card", f"the {faction} deck has {copies} cards, but the box holds {DECK}")
     for spec in specs:
+        give_keys(spec, f"card-{spec.id}")
         with findings:
             orders = [bind(_with_name(order), ORDER, file, f"card '{spec.id}'") for order in spec.orders]
             cards.append(Card(spec, tuple(orders)))
@@ -264,6 +268,7 @@ def read_mission(text: str, file: str, grunts: list[GruntSpec], cards: list[Card
             convert_entries(kind, raw.get(what, []), file, what)
     findings.settle()
     spec = convert(MissionSpec, raw, file, "mission")
+    give_keys(spec, f"mission-{spec.id}", f"{spec.id}-")
 
     def board() -> Board:
         drawn = parse_map(spec.map.drawing, spec.map.legend, default_legend=DEFAULT_LEGEND, file=file, entry="map")
@@ -548,6 +553,7 @@ def read_campaign(text: str, file: str, missions: list[Mission]) -> CampaignMap:
             convert_entries(kind, raw.get(what, []), file, what)
     findings.settle()
     spec = convert(CampaignSpec, raw, file, "campaign")
+    give_keys(spec, "campaign", "campaign-")
     with findings:
         _check_campaign(spec, file, missions)
     achievements = []
