@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from support.copies import ROOT, Copy
+
 DOCS = ROOT / "docs" / "hagalaz"
 GAME = Path("starboard/games/hagalaz")
 MISSION = ("the-sluice.toml", "the_sluice.py")
@@ -21,35 +19,6 @@ def blocks(page: str, language: str) -> list[str]:
     """The code blocks of a page in one language."""
     text = (DOCS / page).read_text(encoding="utf-8")
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
-
-
-class Copy:
-    """A copy of the program, to be changed and run."""
-
-    def __init__(self, at: Path) -> None:
-        self.source = at / "src"
-        shutil.copytree(ROOT / "src", self.source)
-
-    def change(self, file: str, old: str, new: str) -> None:
-        """Replace a piece of a file that is there once."""
-        path = self.source / file
-        text = path.read_text(encoding="utf-8")
-        assert text.count(old) == 1
-        path.write_text(text.replace(old, new), encoding="utf-8")
-
-    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        paths = os.pathsep.join([str(self.source), str(ROOT / "tests")])
-        return subprocess.run(
-            [sys.executable, *arguments],
-            env={**os.environ, "PYTHONPATH": paths},
-            cwd=self.source.parent,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-
-    def starboard(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        return self.run("-c", "from starboard.cli import main; main()", *arguments)
 
 
 @pytest.fixture

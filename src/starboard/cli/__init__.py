@@ -21,6 +21,7 @@ COMMANDS = {
     "rules": "Look up rules by id or words, or see which have no test.",
     "scenario": "Run scenario files, and show where play differs from them.",
     "check": "Validate content files, and name every mistake.",
+    "words": "List what a translation lacks, and name every mistake in it.",
 }
 """The commands in the order of the help, each in a few words."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,19 +17,11 @@ from starboard.core.catalogue import read_catalogue
 from starboard.core.errors import SaveError, UnknownName
 from starboard.core.settings import SCENARIO
 from starboard.core.table import Table
-from starboard.locale import voice
+from starboard.locale import ENGLISH, languages, voice
 from starboard.terminal.look import skin_of
 from starboard.terminal.screen import Screen
 
 SEEDS = 1_000_000
-
-
-class Language(StrEnum):
-    """Languages the table speaks."""
-
-    EN = "en"
-    CS = "cs"
-    IT = "it"
 
 
 def play(
@@ -41,7 +32,7 @@ def play(
     settings: SetOption = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is saved.", dir_okay=False)] = None,
     load: Annotated[Path | None, typer.Option(help="A save file to go on with.", dir_okay=False)] = None,
-    language: Annotated[Language, typer.Option(help="The language of the table.")] = Language.EN,
+    language: Annotated[str, typer.Option(help=f"The language of the table: {', '.join(languages())}.")] = ENGLISH,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:
     """Play a game in the terminal. It is saved after every answer; without --load an unfinished one is offered."""
@@ -53,7 +44,7 @@ def play(
     wanted = {key: value for key, value in wanted.items() if value is not None}
     if save is not None and save.exists() and save != load:
         raise SaveError(f"{save} exists already; go on with it by --load {save}, or name another file")
-    screen = Screen(voice(game, language.value), plain=plain)
+    screen = Screen(voice(game, known_language(language)), plain=plain)
     if load is not None:
         if wanted:
             raise UnknownName(f"a loaded game has its own {', '.join(wanted)}; leave that out with --load")
@@ -69,6 +60,13 @@ def play(
     path = save or saves.new_path(game, str(options[SCENARIO]), seed)
     saves.write(path, table.save())
     _session(game, screen, table, path).start()
+
+
+def known_language(language: str) -> str:
+    """A language that Starboard speaks; UnknownName if it does not."""
+    if language not in languages():
+        raise UnknownName(f"there is no language '{language}'; there are {', '.join(languages())}")
+    return language
 
 
 def _resume(game: str, screen: Screen, table: Table[Any], path: Path) -> None:
