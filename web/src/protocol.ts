@@ -285,14 +285,14 @@ export interface TableCard {
   news: number;
 }
 
-/** One rule in our words. `scope` says what can show it: one mission, only a campaign, or nothing (a fact or a design brief). `not_modelled` is the reason why a program cannot show it at all. */
+/** One rule in our words. `scope` says what can show it: a single game (a single mission, where several make a campaign), only a whole campaign, or nothing (a fact or a design brief). `not_modelled` is the reason why a program cannot show it at all. */
 export interface Rule {
   id: string;
   title: string;
   text: string;
   source: string;
   section: string;
-  scope: "campaign" | "fact" | "mission";
+  scope: "campaign" | "fact" | "game" | "mission";
   not_modelled?: string | null;
 }
 

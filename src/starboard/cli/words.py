@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
-from importlib import resources
 from typing import Annotated
 
 import typer
 
 import starboard
 from starboard.cli.output import print_json
-from starboard.cli.rules import CATALOGUE, catalogue_of
+from starboard.core.catalogue import read_catalogue
 from starboard.core.errors import UnknownName
 from starboard.core.modules import PRINTED
 from starboard.core.text import Words
@@ -51,9 +50,8 @@ def words_of(game: str) -> Iterator[Words]:
     starboard.game(game)
     printed = PRINTED.of(game)
     yield from printed.words() if printed is not None else ()
-    if resources.files(f"starboard.games.{game}").joinpath(CATALOGUE).is_file():
-        for rule in catalogue_of(game):
-            yield from rule.words
+    for rule in read_catalogue(game):
+        yield from rule.words
 
 
 def chosen(found: Report, patterns: list[str]) -> Report:

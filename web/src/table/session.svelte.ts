@@ -108,7 +108,7 @@ export class TableSession {
   private readonly socket: TableSocket;
 
   constructor(table: string, watch: string) {
-    this.socket = new TableSocket(socketAddress(location, table, watch, speaker.language), {
+    this.socket = new TableSocket(socketAddress(location, table, watch, speaker.wanted), {
       message: (message) => this.hear(message),
       line: (line) => (this.line = line),
     });
@@ -127,7 +127,7 @@ export class TableSession {
     if (message.type === "welcome") speaker.sitDown(message.game).catch(() => undefined);
     if (first && message.type === "welcome") void roomOf(message.game).then((room) => (this.room = room));
     if (message.type === "welcome" && this.printed === null) {
-      fetchPrinted<unknown>(message.game, speaker.language).then(
+      fetchPrinted<unknown>(message.game, speaker.wanted).then(
         (printed) => (this.printed = printed),
         () => undefined,
       );

@@ -18,8 +18,8 @@ class Speaker {
   private game = $state(SHARED);
   private voices = $state.raw<ReadonlyMap<string, Voice>>(new Map());
   readonly voice: Voice = $derived(this.of(this.game));
-  /** What is to be spoken: the language wanted last, and the games. */
-  private wanted = ENGLISH;
+  /** What is to be spoken: the language wanted last, before its messages are there, and the games. */
+  wanted = ENGLISH;
   private readonly games = new Set([SHARED]);
   private readonly asked = new Map<string, Promise<Messages>>();
 

@@ -11,6 +11,7 @@ import pytest
 
 import starboard
 from starboard.core.chance import Chance, Draw
+from starboard.core.content import convert
 from starboard.core.errors import ContentError, IllegalAnswer, UnknownName
 from starboard.core.game import set_up as set_up_game
 from starboard.core.hexmap import parse_map
@@ -320,7 +321,7 @@ def test_the_whole_deck_of_the_mission_s_faction_is_used_and_no_other(faction: s
 @pytest.mark.rule("HG-SETUP-04", "HG-MAP-06")
 def test_each_elite_waits_on_its_own_spawn_hex():
     elites = [
-        msgspec.convert(elite(name, resilience=[4], spawn=spawn, at_setup=True), EliteSpec)
+        convert(EliteSpec, elite(name, resilience=[4], spawn=spawn, at_setup=True), "test", name)
         for name, spawn in (("brute", 3), ("banshee", 1))
     ]
     table = set_up(a_mission("s   s   s   s   1   .   2   .   3", elite=elites))
@@ -330,7 +331,7 @@ def test_each_elite_waits_on_its_own_spawn_hex():
 
 @pytest.mark.rule("HG-GEN-06")
 def test_a_mission_may_keep_its_elite_for_later():
-    late = [msgspec.convert(elite("brute", resilience=[4], at_setup=False), EliteSpec)]
+    late = [convert(EliteSpec, elite("brute", resilience=[4], at_setup=False), "test", "brute")]
 
     assert set_up(a_mission("s   s   s   s   1", elite=late)).state.enemies == []
 
