@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from starboard.core.errors import EndStep
+from starboard.core.hexes import mask_of
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.printed import SHELF, Slot
-from starboard.games.hagalaz.queries import full_health, full_shields, hero_board, printed
+from starboard.games.hagalaz.queries import full_health, full_shields, hero_board, hex_name, is_revealed, printed
 from starboard.games.hagalaz.state import (
     KEPT_BETWEEN_MISSIONS,
     LOOT_TOKENS,
     PARAGON_DIE,
+    STRATEGY_DICE,
     XP_COLUMN,
     Campaign,
     Enemy,
@@ -19,10 +23,106 @@ from starboard.games.hagalaz.state import (
     State,
 )
 
+# --- the order of play ---------------------------------------------------------------------------------------
 
-def hex_name(state: State, at: int) -> str:
-    """The printed name of a hex."""
-    return state.kit.board.names[at]
+
+def go_on_with(state: State, phase: Phase) -> None:
+    """The next step is one of this phase."""
+    state.phase = phase
+
+
+def begin_round(state: State) -> None:
+    """HG-ROUND-03: the next round; until the first turn the lead hero counts as the active one."""
+    state.round += 1
+    state.active = state.lead
+    state.log.add(events.RoundBegan(state.round, state.heroes[state.lead].id))
+
+
+def end_round(state: State) -> None:
+    """HG-END-01 to 05: the round is over."""
+    state.log.add(events.RoundEnded(state.round, "HG-END-01"))
+
+
+def give_lead(state: State, place: int) -> None:
+    """HG-LEAD-03: the lead token lies beside another board; between turns its hero counts as the active one."""
+    state.lead = state.active = place
+    state.log.add(events.LeadPassed(state.heroes[place].id, "HG-LEAD-03"))
+
+
+def activate_hero(state: State, place: int) -> None:
+    """HG-GEN-03: from now on this hero is the active one."""
+    state.active = place
+
+
+def begin_turn(state: State, hero: Hero) -> None:
+    """HG-TURN-01: a hero's turn begins; it has taken no die, and nothing holds it."""
+    state.dice_taken = 0
+    hero.held = False
+    state.log.add(events.TurnBegan(hero.id, len(state.pool)))
+
+
+def finish_turn(hero: Hero) -> None:
+    """HG-TURN-01: a hero has had its turn; what can be used once a turn can be used again."""
+    hero.acted = True
+    hero.spent = [use for use in hero.spent if not use.startswith("turn:")]
+
+
+def renew_uses(hero: Hero) -> None:
+    """HG-END-01: at the end of a round all but the uses of a whole mission come back."""
+    hero.spent = [use for use in hero.spent if use.startswith("mission:")]
+
+
+# --- setting up ----------------------------------------------------------------------------------------------
+
+
+def lay_out_mission(state: State) -> None:
+    """HG-SETUP-01 to 10: the bag is filled, the threat deck made, doors are as the map prints them."""
+    mission = state.kit.mission
+    state.bag = [count for _, count in mission.bag]
+    state.deck = [card.spec.copies for card in mission.cards]
+    state.discard = [0] * len(mission.cards)
+    state.lock(mission.board.initially_locked)
+
+
+def lay_out_token(state: State, token: str, at: int) -> None:
+    """HG-SETUP-08: a token lies on its icon when the mission begins."""
+    state.tokens[token] = at
+    state.find_tokens()
+
+
+def note_squad(state: State, squad: list[str]) -> None:
+    """HG-SQUAD-01: who takes part, in clockwise order."""
+    state.squad = squad
+
+
+def note_control(state: State, control: list[int]) -> None:
+    """HG-SETUP-11: which seat controls each hero of the squad."""
+    state.control = control
+
+
+def seat_heroes(state: State, heroes: list[Hero]) -> None:
+    """HG-SETUP-12: the heroes of the squad with their boards."""
+    state.heroes = heroes
+    take_kit(state)
+
+
+def announce_hero(state: State, hero: Hero) -> None:
+    """HG-SETUP-11: tell who plays a hero."""
+    state.log.add(events.SquadPicked(hero.id, hero.seat))
+
+
+def take_paragon_dice(state: State, dice: int) -> None:
+    """HG-PARA-01: so many paragon dice belong to the squad in this mission."""
+    state.paragon = dice
+
+
+def conceal_all_but(state: State, hexes: Iterable[int]) -> None:
+    """HG-CONC-02, 03, HG-SETUP-06: only the areas of these hexes are not concealed; enemies elsewhere lie Stunned
+    side up."""
+    area_of = state.kit.board.area_of
+    state.show(mask_of(area_of[at] for at in hexes))
+    for enemy in state.enemies:
+        enemy.stunned = not is_revealed(state, enemy.at)
 
 
 def take_kit(state: State) -> None:
@@ -127,9 +227,59 @@ def note_shot(hero: Hero, damage: int) -> None:
     hero.shot = damage
 
 
+def hold(hero: Hero) -> None:
+    """HG-MARK-02, HG-RULING-25: Grapple ends all movement of the hero's present action."""
+    hero.held = True
+
+
 def release(hero: Hero) -> None:
     """HG-MARK-02: Grapple holds the hero no longer."""
     hero.held = False
+
+
+def remember_way_in(state: State, hero: Hero) -> None:
+    """HG-ADV-13: enemies that cannot follow a hero head for the fast-travel hex it used."""
+    state.fast_travel = {**state.fast_travel, hero.id: hero.at}
+
+
+# --- dice ----------------------------------------------------------------------------------------------------
+
+
+def clear_board(hero: Hero) -> None:
+    """HG-PREP-03, HG-DOWN-04: the dice leave a hero's board; it may take a turn in the new round."""
+    hero.acted = False
+    hero.placed = [0] * len(hero.placed)
+    hero.set_aside_paragon = 0
+
+
+def gather_dice(state: State) -> None:
+    """HG-PREP-03 to 05, HG-POOL-01: all dice that are not locked form the pool."""
+    locked = sum(hero.locked_dice for hero in state.heroes)
+    state.pool = [0] * (STRATEGY_DICE - locked) + [PARAGON_DIE] * state.paragon
+    state.first_turn = True
+
+
+def end_first_roll(state: State) -> None:
+    """HG-LOCK-01: the heroes after the round's first may keep a die."""
+    state.first_turn = False
+
+
+def fill_pool(state: State, hero: Hero, dice: list[int], rolled: tuple[int, ...]) -> None:
+    """HG-POOL-03: the pool as it lies after a roll."""
+    state.pool = sorted(dice)
+    state.log.add(events.DiceRolled(hero.id, rolled, "HG-POOL-03"))
+
+
+def use_renegade_token(state: State, hero: Hero, die: int, face: int) -> None:
+    """HG-RENE-02: a renegade token turns a die of the pool to another face."""
+    hero.renegade -= 1
+    state.pool.remove(die)
+    state.pool = sorted([*state.pool, face | die & PARAGON_DIE])
+
+
+def announce_star(state: State, hero: Hero) -> None:
+    """HG-CORE-01: tell that a star triggers the main ability."""
+    state.log.add(events.StarTriggered(hero.id, "HG-CORE-01"))
 
 
 def place_die(state: State, hero: Hero, die: int, slot: Slot) -> None:
@@ -152,6 +302,43 @@ def _put_on_slot(state: State, hero: Hero, die: int, slot: Slot) -> None:
 
 
 # --- enemies -------------------------------------------------------------------------------------------------
+
+
+def take_from_bag(state: State, place: int) -> str:
+    """HG-BAG-07: a grunt token leaves the bag; says which it is."""
+    state.bag[place] -= 1
+    return state.kit.mission.bag[place][0]
+
+
+def announce_no_spawn(state: State) -> None:
+    """HG-SPAWN-04: tell that nobody could appear."""
+    state.log.add(events.SpawnFailed("HG-SPAWN-04"))
+
+
+def announce_activation(state: State, enemy: Enemy) -> None:
+    """HG-ACTV-05: tell that an enemy is activated."""
+    state.log.add(events.EnemyActivated(enemy.id, enemy.token, "HG-ACTV-05"))
+
+
+def announce_attack(state: State, enemy: Enemy, hero: Hero, damage: int, *, rule: str) -> None:
+    """HG-TARGET-06, HG-OPP-01: tell that an enemy strikes at a hero."""
+    state.log.add(events.HeroAttacked(enemy.id, enemy.token, hero.id, damage, rule))
+
+
+def announce_turret_fire(state: State, turret: int, damage: int, *, rule: str) -> None:
+    """HG-TURR-05: tell that a turret fires."""
+    at = hex_name(state, state.kit.mission.turrets[turret].at)
+    state.log.add(events.TurretFired(turret, at, damage, rule))
+
+
+def note_substitute(state: State, enemy: Enemy) -> None:
+    """HG-INV-04: a grunt that came instead of an activation is not activated by the same card."""
+    state.substitutes = [*state.substitutes, enemy.id]
+
+
+def forget_substitutes(state: State) -> None:
+    """HG-INV-04: the card is resolved; the next one may mean every grunt."""
+    state.substitutes = []
 
 
 def place_enemy(state: State, token: str, at: int, *, stunned: bool, rule: str) -> Enemy:
@@ -215,6 +402,28 @@ def remove_enemy(state: State, enemy: Enemy, by: Hero | None) -> None:
     state.log.add(events.EnemyDefeated(enemy.id, enemy.token, by.id if by else "", "HG-DMGE-02"))
 
 
+def toughen(state: State, enemy: Enemy, amount: int) -> None:
+    """An enemy takes so much more damage until the round ends."""
+    enemy.bonus += amount
+    state.log.add(events.EnemyToughened(enemy.id, enemy.token, amount, "HG-THREAT-03"))
+
+
+def mend_enemy(state: State, enemy: Enemy) -> None:
+    """All damage comes off an enemy."""
+    if enemy.damage:
+        enemy.damage = 0
+        state.log.add(events.EnemyMended(enemy.id, enemy.token, "HG-THREAT-03"))
+
+
+def recover(state: State, enemy: Enemy) -> None:
+    """HG-END-02, 03, HG-CONC-07: tokens come off an enemy; it is Active again unless it is concealed."""
+    enemy.damage = 0
+    enemy.biotic = False
+    enemy.bonus = 0
+    if is_revealed(state, enemy.at):
+        enemy.stunned = False
+
+
 def stun(state: State, enemy: Enemy, *, rule: str) -> None:
     """HG-STUN-01: turn a grunt to its Stunned side; its tokens stay (HG-STUN-05). Elites cannot be stunned."""
     if not enemy.stunned and not printed(state, enemy).elite:
@@ -242,6 +451,7 @@ def remove_biotic(state: State, enemy: Enemy, *, rule: str) -> None:
 def reveal(state: State, area: int, by: str) -> None:
     """HG-CONC-06: the area is concealed no more; every enemy in it turns Active."""
     state.show(state.revealed | 1 << area)
+    state.log.reveal()
     hexes = state.kit.board.areas[area]
     count = 0
     for enemy in state.enemies:
@@ -286,9 +496,16 @@ def take_loot(state: State, hero: Hero, kind: int) -> None:
     state.log.add(events.LootTaken(hero.id, kind, "HG-LOOT-01"))
 
 
-def loot_on_map(state: State) -> int:
-    """How many unseen loot tokens lie on the map."""
-    return sum(state.loot.values())
+def gain_item(state: State, kind: int) -> None:
+    """HG-LOOT-01: a token out of the box joins the team inventory."""
+    state.loot_left[kind] -= 1
+    state.inventory[kind] += 1
+    state.log.add(events.LootTaken("", kind, "HG-LOOT-01"))
+
+
+def empty_inventory(state: State) -> None:
+    """HG-MEND-04: what is left of the inventory goes back to the box."""
+    state.inventory = [0] * len(state.inventory)
 
 
 def use_item(state: State, hero: Hero, kind: Loot, *, rule: str) -> None:
@@ -367,20 +584,49 @@ def deal_card(state: State, hero: Hero, card: int) -> None:
 def look_at_card(state: State, hero: Hero) -> None:
     """HG-LIAR-01: the card beside a hero's board is turned up for all to see."""
     hero.card_known = True
+    state.log.reveal()
     state.log.add(events.CardLookedAt(hero.id, hero.card, "HG-LIAR-01"))
 
 
-def discard_card(state: State, hero: Hero, *, unseen: bool, rule: str) -> None:
-    """The card beside a hero's board goes to the discard pile without being resolved."""
+def turn_card_up(state: State, hero: Hero) -> None:
+    """HG-THREAT-01: the card beside a hero's board is turned up to be resolved."""
+    if not hero.card_known:
+        hero.card_known = True
+        state.log.reveal()
+    state.log.add(events.CardRevealed(hero.id, hero.card, "HG-THREAT-01"))
+
+
+def announce_cards(state: State, cards: int) -> None:
+    """HG-PREP-01: tell how many cards were dealt."""
+    state.log.add(events.CardsDealt(cards, "HG-PREP-01"))
+
+
+def discard_card(state: State, hero: Hero) -> None:
+    """HG-THREAT-08: the card beside a hero's board, turned up and resolved, goes to the discard pile."""
     state.discard[state.kit.mission.card_place[hero.card]] += 1
+    return_card_to_box(state, hero)
+
+
+def discard_unseen(state: State, hero: Hero, *, rule: str) -> None:
+    """The card beside a hero's board goes to the discard pile without being resolved."""
+    discard_card(state, hero)
+    state.log.add(events.CardDiscarded(hero.id, rule))
+
+
+def return_card_to_box(state: State, hero: Hero) -> None:
+    """HG-THREAT-08: no card lies beside a hero's board any longer, and it does not come back."""
     hero.card = ""
     hero.card_known = False
-    if unseen:
-        state.log.add(events.CardDiscarded(hero.id, rule))
+
+
+def call_for_shuffle(state: State) -> None:
+    """HG-ESC-02: once the card being resolved is discarded, the deck is made anew."""
+    state.shuffle_due = True
 
 
 def reshuffle(state: State, *, rule: str) -> None:
     """HG-THREAT-02, HG-ESC-02: deck and discards form a new deck; cards beside boards stay (HG-RULING-02)."""
+    state.shuffle_due = False
     state.deck = [deck + discard for deck, discard in zip(state.deck, state.discard, strict=True)]
     state.discard = [0] * len(state.discard)
     state.log.add(events.DeckShuffled(rule))
@@ -425,6 +671,16 @@ def read_passage(state: State, number: int) -> None:
     if number and number not in state.passages:
         state.passages = [*state.passages, number]
         state.log.add(events.PassageRead(number, "HG-NARR-01"))
+
+
+def remember_fact(state: State, fact: str) -> None:
+    """HG-CAMP-10: the campaign will know."""
+    state.facts = [*state.facts, fact]
+
+
+def tick_data_box(state: State) -> None:
+    """HG-DATA-01: the next box of the recovered data is ticked."""
+    state.data_boxes += 1
 
 
 def gain_war_readiness(state: State, amount: int, *, rule: str) -> None:

@@ -72,6 +72,19 @@ class EnemySpawned(Event, frozen=True, tag=True):
     rule: str
 
 
+class EnemyToughened(Event, frozen=True, tag=True):
+    enemy: int
+    token: str
+    amount: int
+    rule: str
+
+
+class EnemyMended(Event, frozen=True, tag=True):
+    enemy: int
+    token: str
+    rule: str
+
+
 class SpawnFailed(Event, frozen=True, tag=True):
     rule: str
 

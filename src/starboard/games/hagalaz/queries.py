@@ -18,6 +18,16 @@ _NO_MARKERS: frozenset[str] = frozenset()
 V = TypeVar("V", int, frozenset[str])
 
 
+def hex_name(state: State, at: int) -> str:
+    """The printed name of a hex."""
+    return state.kit.board.names[at]
+
+
+def loot_on_map(state: State) -> int:
+    """How many unseen loot tokens lie on the map."""
+    return sum(state.loot.values())
+
+
 # --- heroes --------------------------------------------------------------------------------------------------
 
 

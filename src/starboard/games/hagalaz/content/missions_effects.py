@@ -6,16 +6,16 @@ from typing import Literal
 
 from starboard.core.chance import draw
 from starboard.core.choice import Value, choose, choose_some
-from starboard.games.hagalaz import events
 from starboard.games.hagalaz.content.orders import Where, escalation, rearm_nearest
 from starboard.games.hagalaz.content.registry import CONDITION, EFFECTS, MISSION, PASSAGE, POSSIBLE
 from starboard.games.hagalaz.effects import (
     carry_token,
     drop_token,
     exhaust_level,
+    gain_item,
     gain_war_readiness,
-    loot_on_map,
     put_token,
+    remember_fact,
     tick,
     turn_turret,
 )
@@ -27,6 +27,7 @@ from starboard.games.hagalaz.queries import (
     hero_board,
     hero_named,
     is_revealed,
+    loot_on_map,
     standing,
 )
 from starboard.games.hagalaz.rules.damage import grant
@@ -289,7 +290,7 @@ async def level_if_remembered(state: State, *, fact: str, elite: str) -> None:
 @EFFECTS.on("remember", PASSAGE)
 async def remember(state: State, *, fact: str) -> None:
     """The campaign will know."""
-    state.facts = [*state.facts, fact]
+    remember_fact(state, fact)
 
 
 @EFFECTS.on("unlock-loyalty", PASSAGE)
@@ -309,9 +310,7 @@ async def gain_loot(state: State, *, amount: int) -> None:
         if sum(state.loot_left) <= loot_on_map(state):
             return
         kind = await draw("loot", state.loot_left, rule="HG-LOOT-05")
-        state.loot_left[kind] -= 1
-        state.inventory[kind] += 1
-        state.log.add(events.LootTaken("", kind, "HG-LOOT-01"))
+        gain_item(state, kind)
 
 
 @EFFECTS.on("spawn-elite", PASSAGE)

@@ -7,11 +7,13 @@ from typing import Literal
 from starboard.core.choice import Value, choose
 from starboard.games.hagalaz.content.registry import EFFECTS, ORDER, PASSAGE
 from starboard.games.hagalaz.effects import (
+    call_for_shuffle,
     count_escalation,
     end_mission,
-    loot_on_map,
+    mend_enemy,
     place_loot,
     tick_failure,
+    toughen,
     turn_turret,
 )
 from starboard.games.hagalaz.printed import Marker
@@ -21,6 +23,7 @@ from starboard.games.hagalaz.queries import (
     can_be_activated,
     is_elite,
     is_revealed,
+    loot_on_map,
     markers,
     printed,
     sees,
@@ -89,7 +92,7 @@ async def escalation(state: State) -> None:
     if count_escalation(state):
         if tick_failure(state):
             end_mission(state, "defeat-storm", rule="HG-ESC-05")
-        state.shuffle_due = True
+        call_for_shuffle(state)
 
 
 @EFFECTS.on("volley", ORDER)
@@ -107,7 +110,7 @@ async def fortify(state: State, *, kind: str, shield: int) -> None:
     """Grunts of a kind are tougher until the round ends."""
     for enemy in state.enemies:
         if printed(state, enemy).kind == kind and is_revealed(state, enemy.at):
-            enemy.bonus += shield
+            toughen(state, enemy, shield)
 
 
 @EFFECTS.on("rearm-turret", ORDER)
@@ -150,7 +153,7 @@ async def mend(state: State, *, kind: str) -> None:
     """All damage comes off enemies of a kind in revealed areas."""
     for enemy in state.enemies:
         if printed(state, enemy).kind == kind and is_revealed(state, enemy.at):
-            enemy.damage = 0
+            mend_enemy(state, enemy)
 
 
 @EFFECTS.on("surge", ORDER)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
-from starboard.games.hagalaz.effects import place_die, spare_die, spend
+from starboard.games.hagalaz.effects import go_on_with, place_die, release, spare_die, spend
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import BASE_ACTIONS, Slot
 from starboard.games.hagalaz.queries import active_hero, free_slots, hero_board, stands
@@ -129,7 +129,7 @@ async def take_action(state: State) -> None:
         values = values + placements(state, place, paragon)
     if not strategy:
         if not values:
-            state.phase = Phase.THREAT
+            go_on_with(state, Phase.THREAT)
             return
         values = [*values, ("end-actions",)]
     picked = await choose(
@@ -149,7 +149,7 @@ async def take_action(state: State) -> None:
         hero=hero.id,
     )
     if picked[0] == "end-actions":
-        state.phase = Phase.THREAT
+        go_on_with(state, Phase.THREAT)
         return
     die = int(picked[1])
     slot = hero_board(state, hero).slots[int(picked[2])]
@@ -162,7 +162,7 @@ async def take_action(state: State) -> None:
         place_die(state, hero, die, slot)
         await perform(state, hero, Play(slot.action, face, slot.kind))
     if hero.downed or not state.pool or (state.dice_taken == DICE_PER_TURN and not state.paragon):
-        state.phase = Phase.THREAT
+        go_on_with(state, Phase.THREAT)
 
 
 def aims_without_a_die(state: State, hero: Hero) -> Iterator[tuple[Value, Ruling]]:
@@ -186,7 +186,7 @@ def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
 
 async def perform(state: State, hero: Hero, play: Play) -> None:
     """HG-RULING-33: the start of an action, its effect, its end; a hero that goes Downed does no more."""
-    hero.held = False
+    release(hero)
     if hooks := reactions(state, Moment.ACTION_START):
         await react(state, hooks, play)
     if can_use_items(state, hero):

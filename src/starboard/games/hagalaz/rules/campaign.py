@@ -9,6 +9,7 @@ from starboard.games.hagalaz.effects import (
     begin_mission,
     earn_achievement,
     end_campaign,
+    go_on_with,
     record_mission,
     tick_loyalty,
     tick_waypoint,
@@ -35,7 +36,7 @@ def main_missions(campaign: Campaign) -> list[Mission]:
 async def open_campaign(state: State) -> None:
     """HG-CAMP-09: before the very first mission the opening passage is read."""
     await resolve_passage(state, SHELF.campaign.spec.opening)
-    state.phase = Phase.CAMPAIGN
+    go_on_with(state, Phase.CAMPAIGN)
 
 
 def can_play(campaign: Campaign, mission: Mission) -> Ruling:
@@ -106,7 +107,7 @@ async def close_mission(state: State) -> None:
     else:
         mission = state.kit.mission.id
         await resolve_passage(state, SHELF.campaign.interlude(mission, campaign.results[mission]))
-        state.phase = Phase.CAMPAIGN
+        go_on_with(state, Phase.CAMPAIGN)
 
 
 async def finish_campaign(state: State, passage: int, result: str) -> None:

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from starboard.core.chance import roll
 from starboard.core.choice import Value, choose
-from starboard.games.hagalaz import events
+from starboard.games.hagalaz.effects import (
+    announce_star,
+    begin_turn,
+    end_first_roll,
+    fill_pool,
+    go_on_with,
+    use_renegade_token,
+)
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_hero, hero_board
 from starboard.games.hagalaz.rules.reacting import react, reactions
@@ -29,10 +36,8 @@ def is_paragon(die: int) -> bool:
 async def strategic_roll(state: State) -> None:
     """HG-TURN-01 step A: start of the turn, keep a die, roll, renegade token; the stars come next."""
     hero = active_hero(state)
-    state.phase = Phase.STARS
-    state.dice_taken = 0
-    hero.held = False
-    state.log.add(events.TurnBegan(hero.id, len(state.pool)))
+    begin_turn(state, hero)
+    go_on_with(state, Phase.STARS)
     if hooks := reactions(state, Moment.TURN_START):
         await react(state, hooks)
     kept = await keep_die(state, hero)
@@ -47,19 +52,20 @@ async def strategic_roll(state: State) -> None:
 async def resolve_stars(state: State) -> None:
     """HG-TURN-01 step A: what was rolled triggers what it does; a fallen hero takes no die (HG-RULING-20)."""
     hero = active_hero(state)
-    state.phase = Phase.ACTIONS
+    go_on_with(state, Phase.ACTIONS)
     await trigger_stars(state, hero)
     if hooks := reactions(state, Moment.ROLLED):
         await react(state, hooks, hero)
     if hero.downed:
-        state.phase = Phase.THREAT
+        go_on_with(state, Phase.THREAT)
 
 
 async def keep_die(state: State, hero: Hero) -> int:
     """HG-LOCK-01 to 04: any hero but the round's first may keep one die as it lies; -1 for none."""
-    first = state.first_turn
-    state.first_turn = False
-    if first or not state.pool:
+    if state.first_turn:
+        end_first_roll(state)
+        return -1
+    if not state.pool:
         return -1
     values: list[Value] = [("keep", die) for die in sorted(set(state.pool))]
     picked = await choose(hero.seat, "keep-which", [*values, ("roll-all",)], rule="HG-LOCK-01", hero=hero.id)
@@ -71,8 +77,7 @@ async def roll_dice(state: State, hero: Hero, dice: Sequence[int], kept: Sequenc
     strategy = sum(1 for die in dice if not is_paragon(die)) if state.paragon else len(dice)
     faces = await roll(f"strategy:{hero.id}", len(dice), rule="HG-POOL-03")
     rolled = [*faces[:strategy], *(face + PARAGON_DIE for face in faces[strategy:])]
-    state.pool = sorted([*kept, *rolled])
-    state.log.add(events.DiceRolled(hero.id, faces, "HG-POOL-03"))
+    fill_pool(state, hero, [*kept, *rolled], faces)
 
 
 async def turn_a_die(state: State, hero: Hero) -> None:
@@ -84,10 +89,7 @@ async def turn_a_die(state: State, hero: Hero) -> None:
         return
     picked = await choose(hero.seat, "turn-which", [*values, ("go-on",)], rule="HG-RENE-02", hero=hero.id)
     if picked[0] == "turn":
-        die, face = int(picked[1]), int(picked[2])
-        hero.renegade -= 1
-        state.pool.remove(die)
-        state.pool = sorted([*state.pool, face | die & PARAGON_DIE])
+        use_renegade_token(state, hero, int(picked[1]), int(picked[2]))
 
 
 async def trigger_stars(state: State, hero: Hero) -> None:
@@ -98,6 +100,6 @@ async def trigger_stars(state: State, hero: Hero) -> None:
         if not stars:
             return
         for _ in stars:
-            state.log.add(events.StarTriggered(hero.id, "HG-CORE-01"))
+            announce_star(state, hero)
             await main(state, hero)
         await roll_dice(state, hero, stars, [die for die in state.pool if die not in STARS])

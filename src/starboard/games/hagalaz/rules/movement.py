@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from starboard.core.choice import Value, choose
 from starboard.core.hexes import EdgeKind, bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
-from starboard.games.hagalaz import events
-from starboard.games.hagalaz.effects import relocate_hero, reveal, turn_door
+from starboard.games.hagalaz.effects import announce_attack, hold, relocate_hero, remember_way_in, reveal, turn_door
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import attack_value, is_revealed, markers, targetable
 from starboard.games.hagalaz.rules.damage import suffer, suffer_hit
@@ -187,7 +186,8 @@ async def step(state: State, hero: Hero, to: int, *, foothold: int = -1, provoke
     attackers = strikers(state, start, to) if provoke else []
     if attackers:
         grappled = await opportunity_attacks(state, hero, attackers)
-        hero.held |= grappled
+        if grappled:
+            hold(hero)
     if not hero.downed and not (grappled and is_crowded(state, hero)):
         await entered(state, hero)
     if grappled or hero.downed:
@@ -197,7 +197,7 @@ async def step(state: State, hero: Hero, to: int, *, foothold: int = -1, provoke
 
 async def travel(state: State, hero: Hero, to: int, foothold: int) -> None:
     """HG-FEAT-03, HG-FEAT-04: one movement point to the paired hex; provokes nothing."""
-    state.fast_travel = {**state.fast_travel, hero.id: hero.at}
+    remember_way_in(state, hero)
     relocate_hero(state, hero, to, rule="HG-FEAT-03")
     await entered(state, hero)
     if hero.downed:
@@ -220,7 +220,7 @@ async def opportunity_attacks(state: State, hero: Hero, attackers: list[Enemy]) 
 async def opportunity_attack(state: State, hero: Hero, enemy: Enemy) -> None:
     """HG-OPP-03: damage equal to the attack value."""
     damage = attack_value(state, enemy)
-    state.log.add(events.HeroAttacked(enemy.id, enemy.token, hero.id, damage, "HG-OPP-01"))
+    announce_attack(state, enemy, hero, damage, rule="HG-OPP-01")
     await suffer_hit(state, hero, damage, rule="HG-OPP-03")
 
 

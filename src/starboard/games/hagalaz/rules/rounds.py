@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from starboard.games.hagalaz import events
-from starboard.games.hagalaz.effects import discard_card, restore_shields
+from starboard.games.hagalaz.effects import (
+    activate_hero,
+    announce_cards,
+    begin_round,
+    clear_board,
+    discard_unseen,
+    end_round,
+    finish_turn,
+    gather_dice,
+    give_lead,
+    go_on_with,
+    recover,
+    renew_uses,
+    restore_shields,
+)
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.queries import active_hero, full_shields, is_elite, is_revealed, turn_order
+from starboard.games.hagalaz.queries import active_hero, full_shields, is_elite, turn_order
 from starboard.games.hagalaz.rules.damage import strike, suffer
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.rules.threats import deal
-from starboard.games.hagalaz.state import PARAGON_DIE, STRATEGY_DICE, Phase, State
+from starboard.games.hagalaz.state import Phase, State
 
 COOLANT_DAMAGE = 2
 
 
 async def start_round(state: State) -> None:
     """HG-ROUND-01, 03, HG-RULING-30: inferno and other start-of-round effects, then the Preparation Phase."""
-    state.round += 1
-    state.active = state.lead
-    state.log.add(events.RoundBegan(state.round, state.heroes[state.lead].id))
+    begin_round(state)
     await burn(state)
     if hooks := reactions(state, Moment.ROUND_START):
         await react(state, hooks)
@@ -46,16 +57,12 @@ async def prepare(state: State) -> None:
     cards = 0
     for place in turn_order(state):
         hero = state.heroes[place]
-        hero.acted = False
-        hero.placed = [0] * len(hero.placed)
-        hero.set_aside_paragon = 0
+        clear_board(hero)
         if not hero.downed:
             await deal(state, hero)
             cards += 1
-    state.log.add(events.CardsDealt(cards, "HG-PREP-01"))
-    locked = sum(hero.locked_dice for hero in state.heroes)
-    state.pool = [0] * (STRATEGY_DICE - locked) + [PARAGON_DIE] * state.paragon
-    state.first_turn = True
+    announce_cards(state, cards)
+    gather_dice(state)
 
 
 def next_turn(state: State) -> None:
@@ -65,10 +72,10 @@ def next_turn(state: State) -> None:
     for place in order[start:]:
         hero = state.heroes[place]
         if not hero.downed and not hero.acted:
-            state.active = place
-            state.phase = Phase.ROLL
+            activate_hero(state, place)
+            go_on_with(state, Phase.ROLL)
             return
-    state.phase = Phase.END
+    go_on_with(state, Phase.END)
 
 
 async def end_turn(state: State) -> None:
@@ -78,8 +85,7 @@ async def end_turn(state: State) -> None:
         await suffer(state, hero, COOLANT_DAMAGE, rule="HG-FEAT-10")
     if hooks := reactions(state, Moment.TURN_END):
         await react(state, hooks, hero)
-    hero.acted = True
-    hero.spent = [use for use in hero.spent if not use.startswith("turn:")]
+    finish_turn(hero)
     next_turn(state)
 
 
@@ -90,20 +96,16 @@ async def end_phase(state: State) -> None:
             restore_shields(state, hero, full_shields(state, hero), rule="HG-END-01")
         if hero.card:
             # Its hero did not take a turn: the card is discarded unresolved (HG-RULING-19).
-            discard_card(state, hero, unseen=True, rule="HG-RULING-19")
-        hero.spent = [use for use in hero.spent if use.startswith("mission:")]
+            discard_unseen(state, hero, rule="HG-RULING-19")
+        renew_uses(hero)
     for enemy in state.enemies:
-        enemy.damage = 0
-        enemy.biotic = False
-        enemy.bonus = 0
-        if is_revealed(state, enemy.at):
-            enemy.stunned = False
-    state.log.add(events.RoundEnded(state.round, "HG-END-01"))
+        recover(state, enemy)
+    end_round(state)
     pass_lead(state)
     if hooks := reactions(state, Moment.ROUND_END):
         await react(state, hooks)
     await check_objectives(state)
-    state.phase = Phase.ROUND
+    go_on_with(state, Phase.ROUND)
 
 
 def pass_lead(state: State) -> None:
@@ -115,6 +117,5 @@ def pass_lead(state: State) -> None:
     for back in range(1, count + 1):
         place = (state.lead - back) % count
         if not state.heroes[place].downed:
-            state.lead = state.active = place
-            state.log.add(events.LeadPassed(state.heroes[place].id, "HG-LEAD-03"))
+            give_lead(state, place)
             return

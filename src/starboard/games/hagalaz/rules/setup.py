@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from starboard.core.choice import Value, choose
-from starboard.core.hexes import mask_of
 from starboard.core.ruling import ALLOWED, Ruling, refuse
-from starboard.games.hagalaz import events
 from starboard.games.hagalaz.effects import (
+    activate_hero,
+    announce_hero,
+    conceal_all_but,
+    empty_inventory,
+    go_on_with,
     keep_unlocks,
     lay_out_loot,
+    lay_out_mission,
+    lay_out_token,
+    note_control,
+    note_squad,
     place_enemy,
     place_loot,
     relocate_hero,
-    take_kit,
+    seat_heroes,
+    take_paragon_dice,
+    tick_data_box,
 )
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.printed import SHELF
@@ -36,12 +45,8 @@ async def set_up_mission(state: State) -> None:
     """HG-SETUP-01 to 10: bag, threat deck, elites, grunts, loot, tokens, doors and turrets."""
     mission = state.kit.mission
     board = mission.board
-    state.bag = [count for _, count in mission.bag]
-    state.deck = [card.spec.copies for card in mission.cards]
-    state.discard = [0] * len(mission.cards)
-    state.lock(board.initially_locked)
-    starts = start_hexes(state)
-    state.show(mask_of(board.area_of[at] for at in starts))
+    lay_out_mission(state)
+    conceal_all_but(state, start_hexes(state))
     for elite in mission.spec.elite:
         if elite.at_setup:
             at = board.marks[f"elite-{elite.spawn}"][0]
@@ -55,9 +60,8 @@ async def set_up_mission(state: State) -> None:
         place_loot(state, at, rule="HG-SETUP-07")
     for kind in ("objective", "prisoner"):
         for number, at in enumerate(board.marks.get(kind, ()), 1):
-            state.tokens[f"{kind}-{number}"] = at
-    state.find_tokens()
-    state.phase = Phase.SQUAD
+            lay_out_token(state, f"{kind}-{number}", at)
+    go_on_with(state, Phase.SQUAD)
 
 
 def start_hexes(state: State) -> list[int]:
@@ -70,16 +74,15 @@ async def set_up_squad(state: State) -> None:
     """HG-SETUP-11 to 18: companions, who controls whom, start hexes, main abilities, lead token, bonus dice."""
     await pick_squad(state)
     await share_control(state)
-    state.heroes = [new_hero(state, id, seat) for id, seat in zip(state.squad, state.control, strict=True)]
-    take_kit(state)
+    seat_heroes(state, [new_hero(state, id, seat) for id, seat in zip(state.squad, state.control, strict=True)])
     for hero in state.heroes:
-        state.log.add(events.SquadPicked(hero.id, hero.seat))
+        announce_hero(state, hero)
         await place_hero(state, hero)
-    conceal(state)
+    conceal_all_but(state, [hero.at for hero in state.heroes])
     await react(state, reactions(state, Moment.SETUP))
-    state.active = state.lead = 0
-    state.paragon = min(state.paragon_victories, MOST_PARAGON_DICE)
-    state.phase = Phase.TRAINING
+    activate_hero(state, 0)
+    take_paragon_dice(state, min(state.paragon_victories, MOST_PARAGON_DICE))
+    go_on_with(state, Phase.TRAINING)
 
 
 async def train(state: State) -> None:
@@ -87,14 +90,14 @@ async def train(state: State) -> None:
     hero = active_hero(state)
     for _ in range(state.veteran):
         await unlock_one(state, hero, rule="HG-UNLOCK-01")
-    state.active += 1
-    if state.active < len(state.heroes):
+    if state.active + 1 < len(state.heroes):
+        activate_hero(state, state.active + 1)
         return
-    state.active = 0
+    activate_hero(state, 0)
     passages = state.kit.mission.spec.passage
     if passages:
         await resolve_passage(state, passages[0].number)
-    state.phase = Phase.ROUND
+    go_on_with(state, Phase.ROUND)
 
 
 async def pick_squad(state: State) -> None:
@@ -109,7 +112,7 @@ async def pick_squad(state: State) -> None:
         values: list[Value] = [("squad", id) for id in COMPANIONS if id not in squad]
         picked = await choose(0, "squad-whom", values, rule="HG-SQUAD-01", number=len(squad))
         squad.append(str(picked[1]))
-    state.squad = squad
+    note_squad(state, squad)
 
 
 async def share_control(state: State) -> None:
@@ -123,7 +126,7 @@ async def share_control(state: State) -> None:
         ]
         picked = await choose(0, "give-to-whom", values, rule="HG-SETUP-11", hero=id)
         control.append(int(picked[2]))
-    state.control = control
+    note_control(state, control)
 
 
 def can_control(seats: int, control: list[int], seat: int) -> Ruling:
@@ -176,14 +179,6 @@ async def place_hero(state: State, hero: Hero) -> None:
     relocate_hero(state, hero, int(picked[1]), rule="HG-SETUP-13")
 
 
-def conceal(state: State) -> None:
-    """HG-CONC-02, HG-SETUP-06: every area without a hero is concealed, a start hex in it or not."""
-    area_of = state.kit.board.area_of
-    state.show(mask_of(area_of[hero.at] for hero in state.heroes))
-    for enemy in state.enemies:
-        enemy.stunned = not is_revealed(state, enemy.at)
-
-
 async def debrief(state: State) -> None:
     """HG-MEND-04, HG-DATA-01 to 05: the passage of the result, then the recovered data."""
     mission = state.kit.mission
@@ -193,8 +188,8 @@ async def debrief(state: State) -> None:
         await resolve_passage(state, mission.spec.failure.passage)
     for _ in range(state.inventory[Loot.DATA]):
         await record_data(state)
-    state.inventory = [0] * len(state.inventory)
-    state.phase = Phase.CLOSING if state.campaign is not None else Phase.OVER
+    empty_inventory(state)
+    go_on_with(state, Phase.CLOSING if state.campaign is not None else Phase.OVER)
 
 
 async def record_data(state: State) -> None:
@@ -202,7 +197,7 @@ async def record_data(state: State) -> None:
     track = SHELF.campaign.spec
     if state.data_boxes >= track.data_boxes:
         return
-    state.data_boxes += 1
+    tick_data_box(state)
     if state.data_boxes % track.data_per_unlock:
         return
     able = [

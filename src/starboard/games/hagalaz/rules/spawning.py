@@ -5,24 +5,22 @@ from __future__ import annotations
 from starboard.core.chance import draw
 from starboard.core.choice import choose
 from starboard.core.hexes import bits
-from starboard.games.hagalaz import events
-from starboard.games.hagalaz.effects import place_enemy
+from starboard.games.hagalaz.effects import announce_no_spawn, place_enemy, take_from_bag
 from starboard.games.hagalaz.queries import active_hero, is_revealed, spawns_by_distance
 from starboard.games.hagalaz.state import Enemy, State
 
 
 async def draw_grunt(state: State) -> str:
     """HG-BAG-07: a random token out of the bag, without replacement."""
-    token = await draw("bag", state.bag, rule="HG-BAG-07")
-    state.bag[token] -= 1
-    return state.kit.mission.bag[token][0]
+    place = await draw("bag", state.bag, rule="HG-BAG-07")
+    return take_from_bag(state, place)
 
 
 async def spawn(state: State, *, far: bool, rule: str = "HG-SPAWN-03") -> Enemy | None:
     """HG-SPAWN-01 to 04, HG-RULING-38, 40: a random grunt on the nearest (or farthest) open spawn hex."""
     spawns = spawns_by_distance(state, far)
     if not spawns or not any(state.bag):
-        state.log.add(events.SpawnFailed("HG-SPAWN-04"))
+        announce_no_spawn(state)
         return None
     picked = await choose(active_hero(state).seat, "spawn-where", [("spawn", at) for at in spawns], rule="HG-RULING-38")
     token = await draw_grunt(state)

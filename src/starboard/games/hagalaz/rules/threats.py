@@ -7,8 +7,19 @@ from collections.abc import Callable
 from starboard.core.chance import draw
 from starboard.core.choice import Value, choose
 from starboard.core.hexes import FAR, bits, first
-from starboard.games.hagalaz import events
-from starboard.games.hagalaz.effects import deal_card, hex_name, reshuffle
+from starboard.games.hagalaz.effects import (
+    announce_activation,
+    announce_attack,
+    announce_turret_fire,
+    deal_card,
+    discard_card,
+    forget_substitutes,
+    go_on_with,
+    note_substitute,
+    reshuffle,
+    return_card_to_box,
+    turn_card_up,
+)
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import (
     active_hero,
@@ -53,28 +64,27 @@ async def deal(state: State, hero: Hero) -> None:
         if not any(state.discard):
             return
         reshuffle(state, rule="HG-THREAT-02")
-    card = await draw("threat", state.deck, rule="HG-PREP-01")
+    card = await draw("threat", state.deck, rule="HG-PREP-01", unseen=True)
     deal_card(state, hero, card)
 
 
 async def resolve_threat(state: State) -> None:
     """HG-TURN-01 step C, HG-THREAT-01, 08: turn the card up, resolve it from top to bottom, discard it."""
     hero = active_hero(state)
-    state.phase = Phase.TURN_END
+    go_on_with(state, Phase.TURN_END)
     if not hero.card:
         return
     mission = state.kit.mission
     card = mission.cards[mission.card_place[hero.card]]
-    state.log.add(events.CardRevealed(hero.id, hero.card, "HG-THREAT-01"))
-    hero.card_known = True
+    turn_card_up(state, hero)
     for order in card.orders:
         await order.parts["order"](state)
-    state.substitutes = []
-    hero.card, hero.card_known = "", False
-    if not card.spec.back_to_box:
-        state.discard[mission.card_place[card.spec.id]] += 1
+    forget_substitutes(state)
+    if card.spec.back_to_box:
+        return_card_to_box(state, hero)
+    else:
+        discard_card(state, hero)
     if state.shuffle_due:
-        state.shuffle_due = False
         reshuffle(state, rule="HG-ESC-02")
 
 
@@ -112,7 +122,7 @@ async def bring_substitute(state: State) -> None:
     """HG-INV-01, HG-INV-03 to 05: a random grunt appears near; the card being resolved does not activate it."""
     grunt = await spawn(state, far=False, rule="HG-INV-01")
     if grunt is not None:
-        state.substitutes = [*state.substitutes, grunt.id]
+        note_substitute(state, grunt)
 
 
 async def activate_each(state: State, enemies: list[Enemy], marker: str = "") -> None:
@@ -137,7 +147,7 @@ async def _pick_enemy(state: State, enemies: list[Enemy]) -> Enemy:
 
 async def activate(state: State, enemy: Enemy, marker: str = "") -> None:
     """HG-ACTV-05: attack if it can, otherwise advance; never both."""
-    state.log.add(events.EnemyActivated(enemy.id, enemy.token, "HG-ACTV-05"))
+    announce_activation(state, enemy)
     targets = valid_targets(state, enemy)
     if targets:
         await attack(state, enemy, targets)
@@ -160,7 +170,7 @@ async def attack(state: State, enemy: Enemy, targets: list[Hero]) -> None:
     blow = Attack(enemy, hero, targets, attack_value(state, enemy))
     if hooks := reactions(state, Moment.TARGETED):
         await react(state, hooks, blow)
-    state.log.add(events.HeroAttacked(enemy.id, enemy.token, blow.hero.id, blow.damage, "HG-TARGET-06"))
+    announce_attack(state, enemy, blow.hero, blow.damage, rule="HG-TARGET-06")
     await suffer_hit(state, blow.hero, blow.damage, rule="HG-TARGET-06")
     if hooks := reactions(state, Moment.ATTACKED):
         await react(state, hooks, blow)
@@ -308,8 +318,7 @@ async def fire_turrets(state: State, turrets: list[int], damage: int, *, rule: s
         picked = await choose(active_hero(state).seat, "turret-which", values, rule="HG-RULING-48")
         turret = int(picked[1])
         firing.remove(turret)
-        at = hex_name(state, state.kit.mission.turrets[turret].at)
-        state.log.add(events.TurretFired(turret, at, damage, rule))
+        announce_turret_fire(state, turret, damage, rule=rule)
         line = turret_line(state, turret)
         for hero in state.heroes:
             if line >> hero.at & 1:

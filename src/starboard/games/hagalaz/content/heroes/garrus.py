@@ -8,7 +8,6 @@ from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.content.heroes.shared import choose_enemy
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import (
-    hex_name,
     place_mine,
     set_meter,
     set_off_mine,
@@ -22,6 +21,7 @@ from starboard.games.hagalaz.queries import (
     enemies_in,
     has_ability,
     hero_board,
+    hex_name,
     is_elite,
     is_revealed,
     targetable,

@@ -14,7 +14,7 @@ from starboard.games.hagalaz.content.heroes.shared import (
 )
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import (
-    discard_card,
+    discard_unseen,
     look_at_card,
     place_biotic,
     remove_biotic,
@@ -89,7 +89,7 @@ async def use_analysis(state: State, owner: Hero, hero: Hero, *, look: int, repl
         if use == "look":
             look_at_card(state, other)
         else:
-            discard_card(state, other, unseen=True, rule="HG-LIAR-02")
+            discard_unseen(state, other, rule="HG-LIAR-02")
             if use == "replace":
                 await deal(state, other)
 

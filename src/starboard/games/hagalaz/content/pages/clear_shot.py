@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from starboard.core.choice import Value, choose
-from starboard.games.hagalaz import events
 from starboard.games.hagalaz.content.registry import CONDITION, EFFECTS, MISSION, POSSIBLE
-from starboard.games.hagalaz.effects import put_token, tick
+from starboard.games.hagalaz.effects import announce_attack, put_token, tick
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import (
@@ -45,7 +44,7 @@ async def fire_from_watch(state: State, elite: Enemy, hero: Hero, *, counter: st
         return
     tick(state, counter, rule="HG-RULING-65")
     damage = attack_value(state, elite)
-    state.log.add(events.HeroAttacked(elite.id, elite.token, hero.id, damage, "HG-RULING-65"))
+    announce_attack(state, elite, hero, damage, rule="HG-RULING-65")
     await suffer_hit(state, hero, damage, rule="HG-RULING-65")
 
 

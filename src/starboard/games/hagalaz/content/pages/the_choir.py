@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.core.chance import draw
 from starboard.games.hagalaz.content.missions_effects import boxes_of, tick_boxes_of
 from starboard.games.hagalaz.content.registry import EFFECTS, MISSION, POSSIBLE
-from starboard.games.hagalaz.effects import drop_token, place_enemy, put_token, turn_door
+from starboard.games.hagalaz.effects import drop_token, place_enemy, put_token, take_from_bag, turn_door
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import is_revealed
 from starboard.games.hagalaz.rules.movement import unlock_doors
@@ -103,8 +103,8 @@ async def lose_voice(state: State, at: int) -> None:
     ]
     if any(husks) and not (state.hero_hexes | state.enemy_hexes) >> spot & 1:
         place = await draw("bag", husks, rule="HG-BAG-07")
-        state.bag[place] -= 1
-        place_enemy(state, mission.bag[place][0], spot, stunned=not is_revealed(state, spot), rule="HG-RULING-65")
+        husk = take_from_bag(state, place)
+        place_enemy(state, husk, spot, stunned=not is_revealed(state, spot), rule="HG-RULING-65")
     await check_objectives(state)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.hagalaz.content.missions_effects import carried_of, tick_boxes_of
 from starboard.games.hagalaz.content.registry import EFFECTS, MISSION, POSSIBLE
-from starboard.games.hagalaz.effects import discard_card, drop_token, look_at_card, set_meter, turn_door
+from starboard.games.hagalaz.effects import discard_unseen, drop_token, look_at_card, set_meter, turn_door
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_hero, hero_board
 from starboard.games.hagalaz.rules.spawning import spawn
@@ -87,7 +87,7 @@ async def misfile(state: State, elite: Enemy, activated: Enemy) -> None:
         return
     for hero in state.heroes:
         if hero.card_known and hero is not active_hero(state):
-            discard_card(state, hero, unseen=True, rule="HG-RULING-65")
+            discard_unseen(state, hero, rule="HG-RULING-65")
             await deal(state, hero)
 
 
