@@ -15,11 +15,11 @@ import starboard
 from starboard.cli import app, saves
 from starboard.core.errors import RulesBug, SaveError
 from starboard.core.table import Table
-from starboard.core.text import say
+from starboard.core.text import Words, say
 from starboard.games.hagalaz.content.library import LIBRARY
-from starboard.games.hagalaz.printed import Mission
+from starboard.games.hagalaz.printed import SHELF, Mission
 from starboard.games.hagalaz.terminal import own_marks
-from starboard.locale import voice
+from starboard.locale import contents, voice
 from starboard.terminal import hexdrawing
 from starboard.terminal.screen import Screen
 
@@ -98,6 +98,32 @@ def test_the_hexes_a_mission_names_can_be_found_on_its_map(mission: Mission, lan
     for mark, letter in own_marks(mission).items():
         name = voice("hagalaz", language).say(say("terminal-hagalaz-legend-mark", mark=mark))
         assert f"{letter} {name}" in shown
+
+
+@pytest.mark.parametrize("language", ["cs", "it"])
+def test_contents_are_said_in_the_language_of_the_table(language: str):
+    said = contents("hagalaz", language)
+    guns, garrus = SHELF.mission("guns-of-cerberus"), SHELF.heroes["garrus"]
+
+    shown = play([*STARTED, "b garrus", "o", "? HG-MOVE-04"], "--language", language, "--seed", SEED).stdout
+    read = " ".join(re.sub("[│╭╮╰╯─]", "", shown).split())
+
+    for words in (
+        *(guns.spec.name, guns.spec.intro, guns.spec.passage[0].story, guns.spec.objective[0].title),
+        *(garrus.spec.blurb, garrus.spec.main.text, garrus.spec.ability[0].text),
+        Words("rule-HG-MOVE-04.text", ""),
+    ):
+        assert said.has(words.key)
+        assert " ".join(said(words)[:40].split()) in read, words.key
+    assert str(guns.spec.name) not in read
+
+
+def test_a_piece_goes_by_its_name_in_the_language_of_the_table():
+    guardian = contents("hagalaz", "cs")(SHELF.token_name("guardian-simple"))
+
+    shown = play([*STARTED, f"? {guardian}"], "--language", "cs", "--seed", SEED).stdout
+
+    assert voice("hagalaz", "cs").say(say("terminal-nothing-of-that-name", word=guardian)) not in shown
 
 
 # --- a whole mission ------------------------------------------------------------------------------------------

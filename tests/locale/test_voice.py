@@ -199,7 +199,7 @@ def test_words_are_sent_as_strings_of_the_readers_language() -> None:
 
 
 def test_what_is_neither_words_nor_data_cannot_be_sent() -> None:
-    with pytest.raises(NotImplementedError, match="a set_iterator cannot be sent"):
+    with pytest.raises(NotImplementedError, match="a set_iterator cannot be encoded"):
         encoder("hagalaz", "en")(iter({1}))
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from starboard.core.text import FIRST_LINE, Text, Wording, Words
+from starboard.core.text import FIRST_LINE, Text, Wording, Words, in_english
 from starboard.locale.files import files, read
 
 if TYPE_CHECKING:
@@ -89,6 +89,17 @@ class Library:
         return found
 
 
+class _Remembered(dict[str, str]):
+    """What is looked up once: a dictionary is the quickest way to say it again."""
+
+    def __init__(self, look_up: Callable[[str], str]) -> None:
+        self._look_up = look_up
+
+    def __missing__(self, key: str) -> str:
+        found = self[key] = self._look_up(key)
+        return found
+
+
 class Contents:
     """Says words in one language, and in English where it has none: `Contents("cs", ...)(hero.name)`."""
 
@@ -96,15 +107,12 @@ class Contents:
         self.sources = sources
         self._language = language
         self._book: Phrasebook | None = None
-        self._said: dict[str, str] = {}
+        self._said = _Remembered(self._translated)
 
     def __call__(self, words: Wording) -> str:
         if isinstance(words, str):
             return words
-        found = self._said.get(words.key)
-        if found is None:
-            found = self._said[words.key] = self._translated(words.key)
-        return found or words.english
+        return self._said[words.key] or words.english
 
     def has(self, key: str) -> bool:
         """Whether there is a translation of the words with this key."""
@@ -166,14 +174,12 @@ def contents(game: str, language: str) -> Contents:
 @cache
 def encoder(game: str, language: str) -> Callable[[object], bytes]:
     """What writes anything of a game as JSON for a reader: words become strings of that language."""
-    translated = contents(game, language)
+    said = contents(game, language)
 
-    def encode_words(value: object) -> str:
-        if isinstance(value, Words):
-            return translated(value)
-        raise NotImplementedError(f"a {type(value).__name__} cannot be sent")
+    def in_their_language(value: object) -> str:
+        return said(value) if isinstance(value, Words) else in_english(value)
 
-    return msgspec.json.Encoder(enc_hook=encode_words).encode
+    return msgspec.json.Encoder(enc_hook=in_their_language if said.sources else in_english).encode
 
 
 class Voice:
