@@ -28,7 +28,8 @@ from starboard.core.loading import load_table
 from starboard.core.ruling import Ruling
 from starboard.core.settings import Setting
 from starboard.core.table import Table
-from starboard.core.text import Text
+from starboard.core.text import Text, Words
+from starboard.locale import ENGLISH, Voice, voice
 from starboard.registry import GameError, game
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "game",
     "load",
     "new",
+    "say",
     "BeyondHorizon",
     "Choice",
     "ContentError",
@@ -54,6 +56,7 @@ __all__ = [
     "Table",
     "Text",
     "UnknownName",
+    "Words",
 ]
 
 GAMES: tuple[str, ...]
@@ -70,7 +73,7 @@ if not TYPE_CHECKING:  # a type checker would believe that every name is here
 
 
 def new(name: str, *, seats: int | None = None, seed: int = 0, history: bool = True, **settings: Any) -> Table[Any]:
-    """A new table: `new("hagalaz", scenario="guns-of-cerberus", seats=4, seed=7)`.
+    """A new table for the game of this name: `new(name, scenario=id, seats=4, seed=7)`.
 
     Which settings a game has, `game(name).settings` tells, and `starboard games NAME` on the command line. Where
     nothing is said it is the first scenario with the fewest seats it is for. Without `history` there is no undo, fork
@@ -87,3 +90,11 @@ def load(data: bytes) -> Table[Any]:
     """The table in the bytes of a save file."""
     save = read_save(data)
     return load_table(game(save.game), save)
+
+
+def say(text: Text | Words, *, game: str = "", language: str = ENGLISH) -> str:
+    """A text as people read it: `say(table.choice.text, game=table.game.name, language="cs")`.
+
+    The messages of the game come first, then those all games share; what a language lacks is said in English.
+    """
+    return (voice(game, language) if game else Voice(language)).say(text)
