@@ -20,6 +20,7 @@ sys.path[:0] = [str(ROOT / "bench")]
 
 from playwright.sync_api import Browser, BrowserContext, Page  # noqa: E402
 
+from choosing import Chosen, add_choice, chosen  # noqa: E402
 from chromium import chromium  # noqa: E402
 from running import RunningServer  # noqa: E402
 
@@ -62,10 +63,10 @@ def first_use(page: Page, path: str) -> float:
     return float(useful)
 
 
-def make_table(context: BrowserContext, address: str) -> str:
-    """The path of a new table for one person."""
+def make_table(context: BrowserContext, address: str, what: Chosen) -> str:
+    """The path of a new table with one person on all its seats."""
     context.request.get("/api/lobby")
-    body = {"game": "hagalaz", "scenario": "guns-of-cerberus", "seats": ["me"], "seed": 9}
+    body = {"game": what.game, "scenario": what.scenario, "seats": ["me"] * what.seats[0], "seed": 9}
     made = context.request.post("/api/tables", data=body, headers={"Origin": address})
     return f"/table/{made.json()['table']}"
 
@@ -95,7 +96,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--pages", type=int, default=5, help="how often each page is opened")
     parser.add_argument("--answers", type=int, default=100, help="how many answers are given")
+    add_choice(parser)
     wanted = parser.parse_args()
+    what = chosen(wanted.game, wanted.scenario)
     if not (1 <= wanted.pages <= 50 and 1 <= wanted.answers <= MOST_ANSWERS):
         parser.error(f"between 1 and 50 pages and between 1 and {MOST_ANSWERS} answers, please")
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
@@ -107,14 +110,15 @@ def main() -> int:
                 lobbies.append(first_use(context.new_page(), "/"))
                 context.close()
                 context = newcomer(browser, server.address)
-                tables.append(first_use(context.new_page(), make_table(context, server.address)))
+                tables.append(first_use(context.new_page(), make_table(context, server.address, what)))
                 context.close()
             context = newcomer(browser, server.address)
             page = context.new_page()
-            first_use(page, make_table(context, server.address))
+            first_use(page, make_table(context, server.address, what))
             updates = update_times(page, wanted.answers)
         finally:
             server.stop()
+    print(f"{what}:")
     print(told("lobby, first useful paint", lobbies))
     print(told("table, first useful paint", tables))
     print(told("update drawn", updates))

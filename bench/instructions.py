@@ -1,6 +1,6 @@
 """How many machine instructions a decision of random play takes, ours and catanatron's: the same on every run.
 
-    python bench/instructions.py --scenario kinetic-barrier --rival .venv-bench/bin/python
+    python bench/instructions.py --game NAME --scenario ONE --scenario ANOTHER --rival .venv-bench/bin/python
 
 Where a machine's speed changes from minute to minute this tells what a change of the engine is worth; `make bench`
 tells how fast it is. Counted by valgrind, which is fifty times slower than playing, so a scenario takes a minute. What
@@ -16,13 +16,18 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-SOURCE = Path(__file__).resolve().parents[1] / "src"
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src"
+sys.path[:0] = [str(SOURCE), str(ROOT / "bench")]
+
+from choosing import chosen  # noqa: E402
+
 GAMES = 30
 
 OURS = """
 import sys
 from starboard.lab.simulate import Plan, bot_for, patient_collector, play_on, sit_down
-plan = Plan("hagalaz", options={"scenario": sys.argv[2]})
+plan = Plan(sys.argv[2], options={"scenario": sys.argv[3]})
 with patient_collector():
     print(sum(play_on(sit_down(plan, seed), bot_for(plan, seed)) for seed in range(int(sys.argv[1]))))
 """
@@ -63,7 +68,8 @@ def per_decision(python: str, path: Path, script: str, games: int, *args: str) -
 def main(argv: Sequence[str] | None = None) -> None:
     """Count and print, a line for each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--scenario", action="append", help="what is played, several if given again (guns-of-cerberus)")
+    parser.add_argument("--game", default="", help="what is played; the first game there is unless given")
+    parser.add_argument("--scenario", action="append", help="the game's first one unless given; several if given again")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games to warm up, and to count ({GAMES})")
     parser.add_argument("--rival", help="an interpreter with catanatron")
     options = parser.parse_args(argv)
@@ -73,10 +79,11 @@ def main(argv: Sequence[str] | None = None) -> None:
     if options.rival:
         theirs = per_decision(options.rival, SOURCE / "starboard/lab", THEIRS, max(options.games // 4, 1))
         print(f"catanatron {theirs:,.0f} instructions a tick")
-    for scenario in options.scenario or ["guns-of-cerberus"]:
-        ours = per_decision(sys.executable, SOURCE, OURS, options.games, scenario)
+    for scenario in options.scenario or [""]:
+        what = chosen(options.game, scenario)
+        ours = per_decision(sys.executable, SOURCE, OURS, options.games, what.game, what.scenario)
         beside = f", catanatron takes {theirs / ours:.2f} times as many" if theirs else ""
-        print(f"{scenario} {ours:,.0f} instructions a decision{beside}")
+        print(f"{what.scenario} {ours:,.0f} instructions a decision{beside}")
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "bench")]
 
 import httpx  # noqa: E402
 
+from choosing import Chosen, add_choice, chosen  # noqa: E402
 from running import RunningServer, open_socket  # noqa: E402
 from starboard.server.record import Record  # noqa: E402
 
@@ -182,7 +183,8 @@ class Player:
 class KillTest:
     """All tables, over many lives of the server."""
 
-    def __init__(self, database: Path, seed: int) -> None:
+    def __init__(self, database: Path, seed: int, what: Chosen) -> None:
+        self.what = what
         self.database = database
         self.tables: list[KilledTable] = []
         self.repeated = 0
@@ -230,7 +232,8 @@ class KillTest:
         try:
             async with asyncio.TaskGroup() as group:
                 for place, seating in enumerate(SEATINGS):
-                    group.create_task(self._seat(server, place, seating))
+                    if self.what.seats[0] <= len(seating) <= self.what.seats[1]:
+                        group.create_task(self._seat(server, place, seating))
         except ExceptionGroup as failed:
             lost = [problem for problem in failed.exceptions if isinstance(problem, Lost)]
             if lost or not server.ended:
@@ -242,7 +245,7 @@ class KillTest:
         table = mine[0] if mine else None
         while True:
             if table is None or table.over:
-                table = await new_table(server, place, seating)
+                table = await new_table(server, self.what, place, seating)
                 self.tables.append(table)
             await self._play(server, table)
 
@@ -275,9 +278,9 @@ class KillTest:
                 player.close()
 
 
-async def new_table(server: RunningServer, place: int, seating: Sequence[str]) -> KilledTable:
+async def new_table(server: RunningServer, what: Chosen, place: int, seating: Sequence[str]) -> KilledTable:
     """A table with its people, made as a browser does it."""
-    wanted = {"game": "hagalaz", "scenario": "guns-of-cerberus", "seats": list(seating)}
+    wanted = {"game": what.game, "scenario": what.scenario, "seats": list(seating)}
     async with httpx.AsyncClient(base_url=server.address) as host:
         await host.get("/api/lobby")
         made = (await host.post("/api/tables", json=wanted)).raise_for_status().json()
@@ -306,9 +309,9 @@ def journal(database: Path, table: KilledTable) -> list[Any]:
     return list(Record(snapshot, seq, operations).table.entries)
 
 
-async def kill_again_and_again(database: Path, rounds: int, seed: int) -> KillTest:
+async def kill_again_and_again(database: Path, rounds: int, seed: int, what: Chosen) -> KillTest:
     """The whole test; Lost if it fails."""
-    test = KillTest(database, seed)
+    test = KillTest(database, seed, what)
     start = time.perf_counter()
     for number in range(1, rounds + 1):
         await test.round()
@@ -321,13 +324,15 @@ async def kill_again_and_again(database: Path, rounds: int, seed: int) -> KillTe
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Kill the server at random moments; nothing acknowledged may be lost.")
+    add_choice(parser)
     parser.add_argument("--rounds", type=int, default=200, help=f"at most {MOST_ROUNDS}")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     rounds = min(args.rounds, MOST_ROUNDS)
     with tempfile.TemporaryDirectory(prefix="starboard-kill-") as folder:
         try:
-            test = asyncio.run(kill_again_and_again(Path(folder) / "kill.db", rounds, args.seed))
+            what = chosen(args.game, args.scenario)
+            test = asyncio.run(kill_again_and_again(Path(folder) / "kill.db", rounds, args.seed, what))
         except Lost as lost:
             print(f"LOST: {lost}")
             return 1

@@ -30,6 +30,7 @@ import uvloop  # noqa: E402
 import websockets  # noqa: E402
 
 import starboard  # noqa: E402
+from choosing import Chosen, add_choice, chosen  # noqa: E402
 from running import RunningServer, Usage, open_socket  # noqa: E402
 from starboard.bots import make_bot  # noqa: E402
 from starboard.lab.simulate import play_on  # noqa: E402
@@ -220,21 +221,21 @@ class Load:
         await asyncio.sleep(0.2)
 
 
-def games(count: int) -> Iterator[bytes]:
+def games(what: Chosen, count: int) -> Iterator[bytes]:
     """Games of two seats at different moments, as they are stored."""
     for number in range(count):
-        table = starboard.new("hagalaz", scenario="guns-of-cerberus", seats=2, seed=number)
-        play_on(table, make_bot("random", "hagalaz", number), 5 + number * 6)
+        table = starboard.new(what.game, scenario=what.scenario, seats=2, seed=number)
+        play_on(table, make_bot("random", what.game, number), 5 + number * 6)
         if table.choice is None:
             table.undo(beyond=True)
         yield first_snapshot(table)
 
 
-def fill(database: Path, count: int) -> list[tuple[str, tuple[str, str]]]:
+def fill(database: Path, what: Chosen, count: int) -> list[tuple[str, tuple[str, str]]]:
     """Put tables into a database, each with two people; the ids of the tables and the people's cookies."""
     store = SqliteStore(database)
-    snapshots = list(games(TEMPLATES))
-    wanted = MakeTable("hagalaz", ["me", "friend"], "guns-of-cerberus")
+    snapshots = list(games(what, TEMPLATES))
+    wanted = MakeTable(what.game, ["me", "friend"], what.scenario)
     made, writes = [], []
     for number in range(count):
         cookies = (f"cookie-{number}-0", f"cookie-{number}-1")
@@ -264,7 +265,8 @@ def used(before: Usage, after: Usage, answers: int) -> str:
 
 async def measure(args: argparse.Namespace, folder: Path) -> int:
     database = folder / "load.db"
-    tables = fill(database, args.tables)
+    what = chosen(args.game, args.scenario)
+    tables = fill(database, what, args.tables)
     server = RunningServer(database, core=args.server_core)
     try:
         load = Load(server, tables)
@@ -272,7 +274,7 @@ async def measure(args: argparse.Namespace, folder: Path) -> int:
         start = time.perf_counter()
         await load.connect()
         opened = server.usage()
-        print(f"{args.tables} tables open with two connections each, {time.perf_counter() - start:.1f} s")
+        print(f"{args.tables} tables of {what} open with two connections each, {time.perf_counter() - start:.1f} s")
         per_table = (opened.memory - empty.memory) / args.tables / 1024
         print(f"  memory: {per_table:.0f} KB a table, {opened.memory / 2**20:.0f} MB in all")
         given = await load.at_rate(args.rate, args.seconds)
@@ -308,6 +310,7 @@ def stored_changes(database: Path) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the server under load, on this machine only.")
+    add_choice(parser)
     parser.add_argument("--tables", type=int, default=2000, help=f"open tables, at most {MOST_TABLES}")
     parser.add_argument("--rate", type=float, default=500, help="answers a second")
     parser.add_argument("--seconds", type=float, default=20, help="for how long")

@@ -294,10 +294,9 @@ def play(args: list[str]) -> int:
 def terminal(args: list[str]) -> int:
     """Set everything up and play in the terminal; further arguments go to `starboard play`.
 
-    Without the name of a game this is Hagalaz: `terminal --seed 7` is `starboard play hagalaz --seed 7`.
+    Without the name of a game this is the first one there is: `starboard games` lists them.
     """
-    game = args if args and not args[0].startswith("-") else ["hagalaz", *args]
-    return hand_over(play_env(), "play", *game)
+    return hand_over(play_env(), "play", *args)
 
 
 def test(args: list[str]) -> int:

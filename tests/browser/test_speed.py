@@ -6,6 +6,7 @@ import statistics
 
 from playwright.sync_api import Browser
 
+from choosing import chosen
 from client import first_use, make_table, newcomer, update_times
 from running import RunningServer
 
@@ -19,7 +20,7 @@ def test_pages_are_of_use_soon_and_updates_drawn_at_once(chromium: Browser, serv
     page = context.new_page()
 
     lobby = first_use(page, "/")
-    table = first_use(page, make_table(context, server.address))
+    table = first_use(page, make_table(context, server.address, chosen("hagalaz")))
     updates = update_times(page, 15)
     context.close()
 

@@ -40,7 +40,7 @@ def test_json_has_the_documented_fields_even_without_a_rival():
 
 
 def test_people_see_every_figure_with_its_aim():
-    result = run()
+    result = run("hagalaz")
 
     assert result.exit_code == 0
     assert "twice catanatron's" in result.stdout
@@ -71,6 +71,27 @@ def test_every_scenario_can_be_measured_in_turn(monkeypatch: pytest.MonkeyPatch)
     assert by_name["breakthrough"]["decisions_per_second"] == 1
     assert asked == SCENARIOS * 2
     assert all(name in shown for name in SCENARIOS)
+
+
+def test_without_a_name_every_game_is_measured(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(command, "measure", lambda *_: Figures(*range(1, 13)))
+
+    assert list(json.loads(run("--json").stdout)) == list(starboard.GAMES)
+    assert all(starboard.game(name).title in run().stdout for name in starboard.GAMES)
+
+
+def test_settings_are_measured_as_they_are_given(monkeypatch: pytest.MonkeyPatch):
+    asked = []
+
+    def measured(plan: Plan, *rest: object) -> Figures:
+        asked.append(plan.options)
+        return Figures(*range(1, 13))
+
+    monkeypatch.setattr(command, "measure", measured)
+
+    run("hagalaz", "--set", "veteran=3")
+
+    assert asked == [{"scenario": SCENARIOS[0], "veteran": 3}]
 
 
 def test_one_scenario_can_be_measured_and_not_two_ways_at_once():

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from choosing import chosen
 from kill import SEATINGS, KillTest, kill_again_and_again
 
 
 def killed(folder: Path, rounds: int, seed: int) -> KillTest:
-    return asyncio.run(kill_again_and_again(folder / "kill.db", rounds, seed))
+    return asyncio.run(kill_again_and_again(folder / "kill.db", rounds, seed, chosen("hagalaz")))
 
 
 def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path) -> None:

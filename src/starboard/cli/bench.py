@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich import box
@@ -15,7 +15,7 @@ import starboard
 from starboard.cli.choosing import SetOption, chosen_settings
 from starboard.cli.output import bad_input, print_json
 from starboard.core.errors import UnknownName
-from starboard.core.game import scenario_of
+from starboard.core.game import Game, scenario_of
 from starboard.lab.measure import QUICK, Effort, Figures, RivalError, measure
 from starboard.lab.simulate import Plan
 
@@ -50,11 +50,13 @@ COLUMNS = (
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="The game to measure.")],
+    game: Annotated[str, typer.Argument(help="The game to measure; each in turn if none is given.")] = "",
     scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if none is given.")] = None,
     settings: SetOption = None,
     each: Annotated[bool, typer.Option("--each", help="Measure every scenario, one after the other.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON; with --each, by scenario.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print JSON: by scenario with --each, by game without GAME.")
+    ] = False,
     rival: Annotated[
         Path | None, typer.Option(help="A Python that has catanatron, to compare with in the same run.")
     ] = None,
@@ -63,19 +65,32 @@ def bench(
     """Measure the engine on one core: random play, copies, undo, loading, views, memory."""
     effort = QUICK if quick else Effort()
     with bad_input():
-        known = starboard.game(game)
         if each and scenario is not None:
             raise UnknownName(f"--each measures every scenario: it does not go together with --scenario {scenario}")
-        cards = known.scenarios() if each else [scenario_of(known, scenario or "")]
-        plans = {
-            card.id: Plan(game, card.seats[0], "random", chosen_settings(known, card.id, settings)) for card in cards
+        known = [starboard.game(name) for name in ([game] if game else starboard.GAMES)]
+        plans = {found.name: _plans(found, scenario, settings, each=each) for found in known}
+        measured = {
+            name: {id: _measure(id, plan, effort, rival) for id, plan in by_scenario.items()}
+            for name, by_scenario in plans.items()
         }
-        measured = {name: _measure(name, plan, effort, rival) for name, plan in plans.items()}
-    if each:
-        (print_json if as_json else _show_each)(measured)
-    else:
-        (figures,) = measured.values()
-        (print_json if as_json else _show)(figures)
+    reports = {name: figures if each else next(iter(figures.values())) for name, figures in measured.items()}
+    if as_json:
+        print_json(reports[game] if game else reports)
+        return
+    for found in known:
+        if not game:
+            typer.echo(found.title)
+        report = reports[found.name]
+        if isinstance(report, Figures):
+            _show(report)
+        else:
+            _show_each(report)
+
+
+def _plans(game: Game[Any], scenario: str | None, settings: list[str] | None, *, each: bool) -> dict[str, Plan]:
+    """What is played of a game, by scenario."""
+    cards = game.scenarios() if each else [scenario_of(game, scenario or "")]
+    return {card.id: Plan(game.name, options=chosen_settings(game, card.id, settings)) for card in cards}
 
 
 def _measure(name: str, plan: Plan, effort: Effort, rival: Path | None) -> Figures:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+import starboard
 from starboard.core.errors import UnknownName
 from starboard.core.game import Game, read_options, scenario_of
 from starboard.core.settings import SCENARIO, SettingValue
@@ -15,7 +16,12 @@ SetOption = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="Fix a setting of the game; `starboard games GAME` lists them."),
 ]
-"""`--set veteran=2 --set squad=shepard,garrus,liara,tali`."""
+"""`--set turns=9 --set factions=red,blue`."""
+
+
+def chosen_game(name: str) -> Game[Any]:
+    """The game of this name, or the first one if none is given."""
+    return starboard.game(name or starboard.GAMES[0])
 
 
 def chosen_settings(game: Game[Any], scenario: str | None, given: Iterable[str] | None) -> dict[str, SettingValue]:

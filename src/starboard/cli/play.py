@@ -11,7 +11,7 @@ from rich.text import Text as Line
 
 import starboard
 from starboard.cli import saves
-from starboard.cli.choosing import SetOption, chosen_settings
+from starboard.cli.choosing import SetOption, chosen_game, chosen_settings
 from starboard.cli.session import Session
 from starboard.core.catalogue import read_catalogue
 from starboard.core.errors import SaveError, UnknownName
@@ -25,7 +25,9 @@ SEEDS = 1_000_000
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game; `starboard games` lists them.")],
+    game: Annotated[
+        str, typer.Argument(help="The game; the first that `starboard games` lists if none is given.")
+    ] = "",
     scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if none is given.")] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="Dice and cards by number; random if none is given.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players share the keyboard.")] = None,
@@ -36,7 +38,8 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:
     """Play a game in the terminal. It is saved after every answer; without --load an unfinished one is offered."""
-    known = starboard.game(game)
+    known = chosen_game(game)
+    game = known.name
     options = chosen_settings(known, scenario, settings)
     wanted: dict[str, Any] = {"seed": seed, "seats": seats, **options}
     if scenario is None:

@@ -47,7 +47,7 @@ class RulesBug(StarboardError):
 
 
 class EndStep(Exception):
-    """Raised by an effect after which nothing more of the step happens (the game or mission has ended)."""
+    """Raised by an effect after which nothing more of the step happens (the game has ended)."""
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -239,5 +239,5 @@ def messages(language: str, game: str = "") -> str:
 
 
 def game_info(game: str, language: str) -> bytes:
-    """What is printed and public of a game, as JSON: boards, abilities and missions without their stories."""
+    """What is printed and public of a game, as JSON."""
     return encoder(game, language)(starboard.game(game).printed())

@@ -44,6 +44,19 @@ SETTINGS = (
 results, and how many abilities each hero has unlocked (`veteran`)."""
 
 
+def _scenarios() -> list[ScenarioCard]:
+    cards = [
+        ScenarioCard(mission.id, mission.spec.name, mission.spec.number, mission.spec.intro.first_line(), SEATS)
+        for mission in LIBRARY.missions
+    ]
+    opening = LIBRARY.campaign.passages[LIBRARY.campaign.spec.opening]
+    blurb = opening.story.first_line()
+    return [*cards, ScenarioCard(CAMPAIGN, opening.title, "", blurb, SEATS, campaign=True)]
+
+
+SCENARIOS = _scenarios()
+
+
 class Hagalaz:
     """Priority Hagalaz: four heroes, one mission at a time."""
 
@@ -56,13 +69,7 @@ class Hagalaz:
 
     def scenarios(self) -> list[ScenarioCard]:
         """The missions there are, and the campaign they are part of."""
-        cards = [
-            ScenarioCard(mission.id, mission.spec.name, mission.spec.number, mission.spec.intro.first_line(), SEATS)
-            for mission in LIBRARY.missions
-        ]
-        opening = LIBRARY.campaign.passages[LIBRARY.campaign.spec.opening]
-        blurb = opening.story.first_line()
-        return [*cards, ScenarioCard(CAMPAIGN, opening.title, "", blurb, SEATS, campaign=True)]
+        return list(SCENARIOS)
 
     def setup(self, seats: int, settings: Settings, seed: int) -> State:
         """A mission before its first step."""
