@@ -108,8 +108,8 @@ web-since = Od vaší poslední návštěvy: { $count } { $count ->
 web-why-happened = Proč se to stalo?
 web-followed-from = Vyplynulo to z: { $cause }
 web-no-rule = Byla to volba; nevynutilo to žádné pravidlo.
-web-rules-search = Označení nebo slova, třeba „door“
-web-rules-hint = Celá kniha pravidel našimi slovy, zatím anglicky.
+web-rules-search = Označení nebo slova, třeba „dveře“
+web-rules-hint = Celá kniha pravidel našimi slovy.
 web-rules-none = Slovům „{ $words }“ neodpovídá žádné pravidlo.
 web-rules-count = { $count } { $count ->
         [one] pravidlo

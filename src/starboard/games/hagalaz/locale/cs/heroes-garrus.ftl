@@ -2,7 +2,7 @@
 
 prompt-use-aim = Použije { $hero } Zamíření { $aim }? (cíl: { $enemy }, zranění navíc: { $bonus })
 prompt-overload-whom = { $action }: na koho míří { $hero }?
-prompt-overload-how = Přetížení, cíl: { $enemy }. Co se stane? (zranění: { $damage })
+prompt-overload-how = Přetížení, cíl: { $enemy }. Co se stane? ({ $damage } zranění)
 prompt-assassinate-whom = { $action }: na koho střílí { $hero }?
 prompt-pierce-where = Průbojná munice: kterým směrem střílí { $hero }?
 prompt-which-version = { $action }: zranění { $empowered } posílenou akcí, nebo { $standard }?
@@ -26,5 +26,5 @@ event-stock-taken = { $hero } si bere { $count } { $count ->
     }.
 event-overwatch-set = { $damage ->
         [0] { $hero } už nehlídkuje.
-       *[other] { $hero } hlídkuje, zranění: { $damage }.
+       *[other] { $hero } hlídkuje s výstřelem za { $damage } zranění.
     }

@@ -9,7 +9,7 @@ prompt-lift-where = Zdvih: kam { $hero } přemístí nepřítele { $enemy }? ({ 
     })
 prompt-stun-whom = { $action }: koho { $hero } omráčí?
 prompt-singularity-where = Kolem kterého hexu { $hero } otevře Singularitu?
-prompt-intuition-how = Intuice Stínového prostředníka: { $enemy } útočí, cíl: { $hero }, zranění: { $damage }. Co udělá Liara? (Zmírnění ubere { $less }.)
+prompt-intuition-how = Intuice Stínového prostředníka: { $enemy } útočí za { $damage } zranění, cíl: { $hero }. Co udělá Liara? (Zmírnění ubere { $less }.)
 
 option-use-look = Podívat se na kartu hrozeb: { $target }
 option-use-replace = Odhodit kartu hrozeb a rozdat novou: { $target }

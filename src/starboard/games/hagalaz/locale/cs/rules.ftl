@@ -101,7 +101,7 @@ option-direction = { $direction ->
        *[other] { $direction }
     }
 option-attack = { $enemy } na hexu { $hex }
-option-attack-for = { $enemy } na hexu { $hex }, zranění: { $damage }
+option-attack-for = { $enemy } na hexu { $hex }, { $damage } zranění
 
 option-activate = { $enemy } na hexu { $hex }
 option-react = { $enemy } na hexu { $hex }
@@ -245,7 +245,7 @@ event-hero-moved = { $start ->
         [none] { $hero } začíná na hexu { $to }.
        *[other] { $hero } se pohybuje: { $start } → { $to }.
     }
-event-hero-attacked = { $token } útočí, cíl: { $hero }, zranění: { $damage }.
+event-hero-attacked = { $token } útočí za { $damage } zranění, cíl: { $hero }.
 event-hero-hurt = { $health ->
         [0] { $hero } ztrácí { $shields } { $shields ->
                 [one] bod
@@ -299,8 +299,8 @@ event-spawn-failed = Pěšáka nelze umístit.
 event-enemy-activated = Aktivace: { $token }.
 event-enemy-moved = { $token } se pohybuje: { $start } → { $to }.
 event-enemy-hurt = { $hero ->
-        [none] { $token } utrpí zranění: { $damage }.
-       *[other] { $hero } způsobuje zranění: { $damage }, cíl: { $token }.
+        [none] { $token } utrpí { $damage } zranění.
+       *[other] { $hero } způsobuje { $damage } zranění, cíl: { $token }.
     }
 event-enemy-defeated = { $hero ->
         [none] Poražený nepřítel: { $token }.
@@ -321,7 +321,7 @@ event-card-looked-at = Karta hrozeb ({ $hero }) je otočená lícem nahoru: { $c
 event-card-discarded = Karta hrozeb ({ $hero }) jde na odhazovací balíček.
 event-deck-shuffled = Balíček hrozeb je zamíchaný.
 event-escalation-counted = Eskalace { $count }/{ $of }.
-event-failure-ticked = Bouře se blíží: zaškrtnutá pole selhání: { $boxes }/{ $of }.
+event-failure-ticked = Bouře se blíží, zaškrtnutá pole selhání: { $boxes }/{ $of }.
 
 # Mapa a mise
 event-loot-placed = Na hexu { $at } leží kořist.
@@ -345,7 +345,7 @@ event-turret-turned = { $active ->
         [yes] Věž na hexu { $at } je aktivní.
        *[no] Věž na hexu { $at } je vyřazená.
     }
-event-turret-fired = Věž na hexu { $at } střílí, zranění: { $damage }.
+event-turret-fired = Věž na hexu { $at } střílí za { $damage } zranění.
 event-token-moved = { $hero ->
         [none] { $at ->
                 [none] { $token } opouští hru.

@@ -102,7 +102,7 @@ guns-of-cerberus-passage-1 =
 
         „Zavřely se při nárazu. Na konci kabelové chodby před vámi je havarijní terminál. Měl by uvolnit všechny přepážky paluby naráz.“ Odmlka kratší než nádech. „Také slyším ťukání. Vychází zpod palubních plátů, vepředu, poblíž muničního skladu. Je pravidelné. Není mechanické.“
 
-        Podíváte se po sobě. Vpředu se rozsvítí oranžové světlo a cosi na stropním závěsu se začne otáčet, trpělivě, cvak po cvaku. Nikdo neříká, co podle něj to ťukání znamená.
+        Podíváte se po sobě. Vpředu se rozsvítí oranžové světlo a cosi na stropním závěsu se začne otáčet, trpělivě, cvak po cvaku. Nikdo nevysloví, co si o tom ťukání myslí.
 
         „Nejdřív terminál,“ rozhodne Shepard. „Pak se podíváme, kdo to klepe.“
     .game = Mise začíná. Dojděte k terminálu 1 a zrušte uzávěru. Po hrdinovi, který na začátku kola stojí v palebném poli věže, se střílí.
