@@ -126,6 +126,14 @@ def test_a_piece_goes_by_its_name_in_the_language_of_the_table():
     assert voice("hagalaz", "cs").say(say("terminal-nothing-of-that-name", word=guardian)) not in shown
 
 
+def test_the_letters_of_an_enemy_on_the_map_skip_what_an_apostrophe_joins():
+    shown = play([], "--language", "it", "--seed", SEED).stdout
+
+    assert "Truppa d’Assalto appare in" in shown
+    assert re.search(r"\bTA\d", shown)
+    assert not re.search(r"\bTd\d", shown)
+
+
 # --- a whole mission ------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 import msgspec
@@ -172,7 +173,7 @@ class TerminalSkin:
 
     def _enemy_label(self, enemy: EnemyView) -> str:
         """Two letters of its name and its number: `AT6` is an Assault Trooper, `Gu3` a Guardian."""
-        words = self._words(enemy.name).replace("-", " ").split()
+        words = re.split("[-’ ]", self._words(enemy.name))
         letters = words[0][:2] if len(words) == 1 else words[0][0] + words[-1][0]
         return f"{letters}{enemy.id}"
 
