@@ -14,11 +14,9 @@ import httpx
 import msgspec
 import pytest
 
-import starboard
 from running import RunningServer, open_socket
 from starboard.server.app import CANNOT_OPEN
 from support.serving import MISSION, Serving, served
-from support.toy import Toy
 
 RESTARTING = 1012
 """The code with which a server that stops closes its sockets."""
@@ -26,8 +24,6 @@ RESTARTING = 1012
 
 @pytest.fixture
 def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
-    games = {"toy": Toy(), "hagalaz": starboard.game("hagalaz")}
-    monkeypatch.setattr(starboard, "game", games.__getitem__)
     with served(tmp_path / "games.db", requests_per_second=1000) as serving:
         yield serving
 

@@ -111,7 +111,7 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(desk: Desk) -> None:
             wire.Answer("1", live.seq, 1, "roll"),
             wire.Undo("2", live.seq),
             wire.Redo("3", live.seq),
-            wire.Consent("4", True),
+            wire.Consent("4", 1, True),
             wire.Hand("5", 1, "random"),
             wire.Seen("6", 0),
         ):
@@ -254,7 +254,7 @@ def test_another_persons_message_of_the_same_id_is_another_message(desk: Desk) -
         (wire.Redo("1", 0), "server-nothing-to-redo"),
         (wire.Redo("1", 3), "server-out-of-date"),
         (wire.Undo("1", 3), "server-out-of-date"),
-        (wire.Consent("1", True), "server-nothing-to-agree-to"),
+        (wire.Consent("1", 1, True), "server-nothing-to-agree-to"),
         (wire.Look("1", 99), "server-no-such-moment"),
         (wire.Hand("1", 9, ""), "server-no-such-seat"),
         (wire.Hand("1", 0, "random"), "server-not-your-seat"),
@@ -345,21 +345,81 @@ async def to_gems(live: LiveTable, ben: Person) -> None:
     await answer(live, ben, "gem:ruby")
 
 
-def test_anybody_may_undo_what_showed_nothing_and_redo_it(desk: Desk) -> None:
+def test_what_showed_nothing_is_taken_back_by_whoever_answered_it(desk: Desk) -> None:
     async def scene() -> None:
         live, ann, ben = await begun(desk)
         await to_gems(live, ben)
         entries = list(live.table.entries)
-        assert ann.last("update")["undo"] == {"id": "undo", "args": {"what": {"id": "option-gem"}}}
+        assert ben.last("update")["undo"] == {"id": "undo", "args": {"what": {"id": "option-gem"}}}
 
-        await undo(live, ann)
+        await undo(live, ben)
 
         assert live.table.entries == entries[:-1]
         assert keys(ben) == ["gem:ruby", "gem:opal", "gem:jade"]
         assert ben.last("update")["redo"] == {"id": "redo", "args": {"what": {"id": "option-gem"}}}
+        assert ann.log == ["server-undone"], "everybody is told who took back what"
+        assert ann.last("update")["log"][-1]["text"]["args"] == {
+            "who": "Ben",
+            "what": {"id": "option-gem"},
+        }
         await redo(live, ben)
         assert live.table.entries == entries
         assert "redo" not in ben.last("update")
+
+    run(scene())
+
+
+def test_what_somebody_else_answered_is_taken_back_only_with_their_consent(desk: Desk) -> None:
+    async def scene() -> None:
+        live, ann, ben = await begun(desk)
+        await to_gems(live, ben)
+        entries = list(live.table.entries)
+        assert ann.last("update")["undo"] == {"id": "undo-ask", "args": {"what": {"id": "option-gem"}}}
+
+        await undo(live, ann)
+
+        assert live.table.entries == entries
+        assert ben.last("consult") == {
+            "type": "consult",
+            "number": 1,
+            "by": 0,
+            "agreed": [0],
+            "needed": [0, 1],
+            "what": {"id": "option-gem"},
+        }
+        await tell(live, ben, wire.Consent("yes", 1, True))
+        assert live.table.entries == entries[:-1]
+
+    run(scene())
+
+
+def test_nobody_gives_somebody_elses_answer_again(desk: Desk) -> None:
+    async def scene() -> None:
+        live, ann, ben = await begun(desk)
+        await to_gems(live, ben)
+        await undo(live, ben)
+        entries = list(live.table.entries)
+
+        await redo(live, ann)
+
+        assert live.table.entries == entries
+        assert ann.refusals() == ["server-redo-not-yours"]
+
+    run(scene())
+
+
+def test_consent_to_one_undo_is_none_to_another(desk: Desk) -> None:
+    async def scene() -> None:
+        live, ann, ben = await begun(desk)
+        await to_gems(live, ben)
+        entries = list(live.table.entries)
+        await undo(live, ann)
+        await undo(live, ann, unit="turn")
+
+        await tell(live, ben, wire.Consent("late", 1, True))
+
+        assert live.table.entries == entries
+        assert ben.refusals() == ["server-nothing-to-agree-to"]
 
     run(scene())
 
@@ -383,15 +443,15 @@ def test_what_was_undone_at_once_is_redone_at_once(desk: Desk, unit: str) -> Non
 @pytest.mark.parametrize("tidy", [True, False])
 def test_what_was_undone_can_be_redone_after_the_server_came_back(desk: Desk, tidy: bool) -> None:
     async def scene() -> None:
-        live, ann, ben = await begun(desk)
+        live, _, ben = await begun(desk)
         await to_gems(live, ben)
         entries = list(live.table.entries)
-        await undo(live, ann)
-        await undo(live, ann)
-        await redo(live, ann)
+        await undo(live, ben)
+        await undo(live, ben)
+        await redo(live, ben)
 
         again = await desk.reopen(live, tidy=tidy)
-        back = sit(again, "ann")
+        back = sit(again, "ben")
 
         assert again.table.entries == entries[:-1]
         assert back.last("welcome")["redo"] == {"id": "redo", "args": {"what": {"id": "option-gem"}}}
@@ -403,16 +463,16 @@ def test_what_was_undone_can_be_redone_after_the_server_came_back(desk: Desk, ti
 
 def test_an_undo_sent_again_takes_back_nothing_more(desk: Desk) -> None:
     async def scene() -> None:
-        live, ann, ben = await begun(desk)
+        live, _, ben = await begun(desk)
         await to_gems(live, ben)
         message = wire.Undo("same", live.seq)
-        await tell(live, ann, message)
+        await tell(live, ben, message)
         entries = list(live.table.entries)
 
-        await tell(live, ann, message)
+        await tell(live, ben, message)
 
         assert live.table.entries == entries
-        assert ann.last("done")["id"] == "same"
+        assert ben.last("done")["id"] == "same"
 
     run(scene())
 
@@ -444,9 +504,17 @@ def test_with_others_it_needs_everybodys_consent(desk: Desk) -> None:
         await undo(live, ben)
 
         assert live.table.entries == entries
-        assert ann.last("consult") == {"type": "consult", "by": 1, "agreed": [1], "needed": [0, 1]}
+        assert ann.last("consult") == {
+            "type": "consult",
+            "number": 1,
+            "by": 1,
+            "agreed": [1],
+            "needed": [0, 1],
+            "what": {"id": "option-roll"},
+            "seen": True,
+        }
         assert sit(live, "ann").last("consult")["by"] == 1, "whoever comes later hears of it"
-        await tell(live, ann, wire.Consent("yes", True))
+        await tell(live, ann, wire.Consent("yes", live.requests, True))
         assert live.table.entries == entries[:2]
         assert ann.last("update")["done"] == "yes"
         assert ben.log == ["server-undone-beyond"]
@@ -461,11 +529,12 @@ def test_one_refusal_ends_the_request(desk: Desk) -> None:
         entries = list(live.table.entries)
         await undo(live, ben)
 
-        await tell(live, ann, wire.Consent("no", False))
-        await tell(live, ann, wire.Consent("yes", True))
+        await tell(live, ann, wire.Consent("no", live.requests, False))
+        await tell(live, ann, wire.Consent("yes", live.requests, True))
 
         assert live.table.entries == entries
         assert ben.last("consult")["by"] == -1
+        assert ben.log[-1] == "server-undo-refused", "a refusal is announced"
         assert ann.refusals() == ["server-nothing-to-agree-to"]
 
     run(scene())
@@ -479,7 +548,7 @@ def test_whoever_asked_does_not_agree_for_the_others(desk: Desk) -> None:
         await undo(live, ben)
         other_tab = sit(live, "ben")
 
-        await tell(live, other_tab, wire.Consent("yes", True))
+        await tell(live, other_tab, wire.Consent("yes", live.requests, True))
 
         assert live.table.entries == entries
         assert other_tab.last("consult")["agreed"] == [1]
@@ -495,7 +564,7 @@ def test_playing_on_ends_the_request(desk: Desk) -> None:
         await answer(live, ben, "gem:ruby")
         entries = list(live.table.entries)
 
-        await tell(live, ann, wire.Consent("yes", True))
+        await tell(live, ann, wire.Consent("yes", live.requests, True))
 
         assert ann.refusals() == ["server-nothing-to-agree-to"]
         assert live.table.entries == entries
@@ -810,8 +879,8 @@ def test_a_game_is_the_same_after_the_server_came_back_at_any_moment(desk: Desk,
             await answer(live, asked, keys(asked)[turn % len(keys(asked))], asked.asked[0]["seat"])
             if turn % 7 == 3:
                 await undo(live, asked)
-                await tell(live, people["ann"], wire.Consent(f"a{turn}", True))
-                await tell(live, people["ben"], wire.Consent(f"b{turn}", True))
+                await tell(live, people["ann"], wire.Consent(f"a{turn}", live.requests, True))
+                await tell(live, people["ben"], wire.Consent(f"b{turn}", live.requests, True))
             now = sit(live, "ann").last("welcome")
 
             live = await desk.reopen(live, tidy=tidy)
@@ -830,10 +899,10 @@ def test_a_table_that_moves_much_is_kept_as_a_snapshot_from_time_to_time(
     monkeypatch.setattr(live_module, "SNAPSHOT_EVERY", 4)
 
     async def scene() -> None:
-        live, ann, ben = await begun(desk)
+        live, _, ben = await begun(desk)
         for _ in range(5):
             await answer(live, ben, "pass")
-            await undo(live, ann)
+            await undo(live, ben)
 
         _, seq, operations = desk.store.load(live.row.id)
         assert (seq, len(operations)) == (8, 2)

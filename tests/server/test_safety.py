@@ -389,7 +389,7 @@ def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     line = Stuck()
     socket = Socket.__new__(Socket)
     socket.transport, socket.close_sent = line, False
-    client = Connection(socket, "ann", [0])
+    client = Connection(socket, "ann", [0], "en")
 
     for _ in range(30):
         client.send(b"x" * 98)

@@ -27,7 +27,6 @@ from starboard.server import connection
 from starboard.server.live import LiveTable
 from support.serving import Browser, Line, Serving, line, served
 from support.tables import Desk, desk, run, sit
-from support.toy import Toy
 
 __all__ = ["desk"]
 
@@ -48,8 +47,6 @@ SHORTEST = 25
 
 @pytest.fixture
 def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
-    games = {"toy": Toy(), "hagalaz": starboard.game("hagalaz")}
-    monkeypatch.setattr(starboard, "game", games.__getitem__)
     monkeypatch.setattr(connection, "BURST", 10**6)
     with served(tmp_path / "games.db", requests_per_second=1000) as serving:
         yield serving

@@ -12,14 +12,13 @@ import msgspec
 import pytest
 import structlog
 
-import starboard
 from starboard.core.table import Table
 from starboard.server import protocol as wire
 from starboard.server.live import LiveTable
 from starboard.server.record import first_snapshot, status_of
 from starboard.server.store import SeatRow, SqliteStore, Store, TableRow
 from starboard.server.tables import Tables
-from support.toy import Toy, toy
+from support.toy import toy
 
 PATIENCE = 10.0
 """Seconds after which something that should have happened has not."""
@@ -38,6 +37,7 @@ class Person:
     def __init__(self, name: str, seats: list[int]) -> None:
         self.person = name
         self.seats = seats
+        self.language = "en"
         self.heard: list[dict[str, Any]] = []
         self.closed: tuple[int, str] | None = None
         self._count = 0
@@ -192,10 +192,8 @@ def run(scene: Coroutine[Any, Any, None]) -> None:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A desk where the toy can be played as well."""
-    games = {"toy": Toy(), "hagalaz": starboard.game("hagalaz")}
-    monkeypatch.setattr(starboard, "game", games.__getitem__)
+def desk(tmp_path: Path) -> Any:
+    """A desk with a database of its own."""
     desk = Desk(tmp_path / "desk.db")
     with structlog.testing.capture_logs() as desk.logs:
         yield desk

@@ -22,6 +22,7 @@ from starboard.core.journal import (
     Journal,
     Save,
     Segment,
+    answered_seat,
     by_answer,
     restore,
     snapshot,
@@ -415,6 +416,16 @@ class Table(Generic[S]):
         if extent == "answer":
             return len(self.entries) > since
         return any(at > since and (extent == "action" or name == extent) for at, name in self.journal.steps)
+
+    def answers(self, *, since: int) -> dict[int, Seat]:
+        """Which seat gave each answer after the first `since` entries, by the number of entries before it."""
+        teller = self.fork(at=since)
+        found = {}
+        for part in by_answer(self.entries[len(teller.entries) :]):
+            answered = answered_seat(part[0])
+            found[len(teller.entries)] = teller.choices[0].seat if answered is None else answered
+            teller.replay(part)
+        return found
 
     def undo_to(self, target: int) -> None:
         """Go back, and remember what was taken back so that it can be done again.

@@ -290,7 +290,7 @@ class Server:
         """The save of a table; those who share it are told."""
         live, person = self._seated(request)
         name = f"starboard-{live.row.game}-{live.row.id}.json"
-        live.tell(say("server-exported", seat=live.seats_of(person.id)[0] + 1))
+        live.tell(say("server-exported", who=live.who(live.seats_of(person.id)[0])))
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(live.save_for(person.id), media_type="application/json", headers=headers)
 
@@ -300,7 +300,7 @@ class Server:
         wanted = await read_body(request, lobby.Fork)
         fork = live.copy_for(person.id, wanted.at)
         added = await self._add("forked", person, *lobby.forked_table(live.row, fork, wanted, person))
-        live.tell(say("server-forked", seat=live.seats_of(person.id)[0] + 1))
+        live.tell(say("server-forked", who=live.who(live.seats_of(person.id)[0])))
         return added
 
     async def join(self, request: Request) -> Response:
@@ -357,7 +357,9 @@ class Server:
         if refusal is not None:
             return refusal
         log.info("joined", table=id, person=person.id if person else "", seats=seats)
-        return Admitted(found, Connection(Socket.of(scope), person.id if person else "", seats))
+        language = asking.query_params.get("language", "")
+        language = language if language in languages() else _language(scope)
+        return Admitted(found, Connection(Socket.of(scope), person.id if person else "", seats, language))
 
     def _find(self, id: str) -> LiveTable | Refusal:
         try:

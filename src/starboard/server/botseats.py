@@ -122,7 +122,8 @@ class BotSeats:
         try:
             while (choice := self._asked()) is not None and time.perf_counter() < until:
                 position = self._bot(choice.seat).pick(choice, lambda seat=choice.seat: table.view(seat))  # type: ignore[misc]
-                record.play(choice, choice.keys[position])
+                value = choice.values[position]
+                record.play(choice, value, table.game.key(table.state, value))
                 self._end_hurry()
                 if self._unhurried and record.untold:
                     break

@@ -34,11 +34,12 @@ class _Named(msgspec.Struct):
 class Connection:
     """One socket at one table."""
 
-    __slots__ = ("_bucket", "_closing", "_refused", "_socket", "person", "seats")
+    __slots__ = ("_bucket", "_closing", "_refused", "_socket", "language", "person", "seats")
 
-    def __init__(self, socket: Socket, person: str, seats: list[int]) -> None:
+    def __init__(self, socket: Socket, person: str, seats: list[int], language: str) -> None:
         self.person = person
         self.seats = seats
+        self.language = language
         self._socket = socket
         self._closing: asyncio.Task[None] | None = None
         self._bucket = Bucket(MESSAGES_PER_SECOND, BURST)

@@ -11,7 +11,7 @@ import hashlib
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, Protocol
 
@@ -19,18 +19,19 @@ import msgspec
 import structlog
 
 from starboard.bots import BOTS
-from starboard.core.choice import SPECTATOR, Choice
+from starboard.core.choice import Choice
 from starboard.core.errors import IllegalAnswer
-from starboard.core.journal import Entry, answered_seat
 from starboard.core.table import Extent, Table
 from starboard.core.text import Text, say
+from starboard.locale import ENGLISH
 from starboard.server import protocol as wire
-from starboard.server import telling
 from starboard.server.botseats import BotSeats
 from starboard.server.garbage import look_after_changes
 from starboard.server.metrics import BROKEN, STORED
-from starboard.server.record import Operation, Record, status_of
+from starboard.server.record import Operation, Record, all_lines, status_of
 from starboard.server.store import SeatRow, Store, TableRow
+from starboard.server.telling import Audience, Greeting, Telling
+from starboard.server.undo import Undo, UndoRequest, wanted_undo
 
 SNAPSHOT_EVERY = 100
 """After so many changes a snapshot is kept, so that a table loads quickly also after a crash."""
@@ -48,17 +49,10 @@ class Client(Protocol):
 
     person: str
     seats: list[int]
+    language: str
 
     def send(self, data: bytes) -> None: ...
     def close(self, code: int, reason: str) -> None: ...
-
-
-class UndoRequest(msgspec.Struct):
-    """An undo beyond the horizon that waits for everybody's consent."""
-
-    target: int
-    by: int
-    agreed: set[str]
 
 
 Said = list[tuple[Client, bytes]]
@@ -80,14 +74,17 @@ class LiveTable:
         self._names: dict[str, str] = {}
         self.bots = BotSeats(self, bot_pause)
         self._request: UndoRequest | None = None
+        self.requests = 0
         self._waiting: deque[Said] = deque()
-        self._shown: dict[int, telling.Shown] = {}
         self._opened: dict[int, tuple[Choice, int]] = {}
         self._unseen_seats: set[int] = set()
         self._loop = asyncio.get_running_loop()
         store.call_back_in(self._loop)
         self.record = Record(*store.load(row.id))
+        self.telling = Telling(self.record, self.seats)
         self._note_opened()
+        if self.record.outdated:
+            self.keep()
 
     @property
     def table(self) -> Table[Any]:
@@ -140,7 +137,7 @@ class LiveTable:
             self.stop_for(problem)
             return
         if self._request is not None:
-            self._say(client, self._consultation(self._request))
+            self._say(client, self._consultation(client, self._request))
         self._tell_seats(but=client)
         self.bots.wake()
 
@@ -152,7 +149,7 @@ class LiveTable:
             self._tell_seats()
             self._keep_seen()
             if not self.clients:
-                self._shown.clear()
+                self.telling.forget()
                 self.bots.wake()
 
     def rename(self, person: str) -> None:
@@ -177,8 +174,7 @@ class LiveTable:
         self.bots.replace(seat.number)
         done = self._store(self.store.set_seat(self.row.id, seat), list(said))
         if self._request is not None:
-            self._request = None
-            self._consult()
+            self._end_request()
         return done
 
     def _tell_seats(self, but: Client | None = None) -> None:
@@ -200,7 +196,7 @@ class LiveTable:
         ]
 
     def _invites(self, client: Client) -> dict[int, str]:
-        """The invitations to seats that nobody holds, for who made the table."""
+        """The invitations to seats that nobody holds, for whoever made the table."""
         if client.person != self.row.host:
             return {}
         return {seat.number: seat.invite for seat in self.seats if not seat.holder}
@@ -210,6 +206,10 @@ class LiveTable:
             row = self.store.person(person)
             self._names[person] = row.name if row else ""
         return self._names.get(person, "")
+
+    def who(self, seat: int) -> str | Text:
+        """Whoever holds a seat by their name, or the seat if they have none."""
+        return self._name(self.seats[seat].holder) or say("server-seat", seat=seat + 1)
 
     # --- messages --------------------------------------------------------------------------------------
 
@@ -290,7 +290,7 @@ class LiveTable:
             return
         before = len(self.table.entries)
         self.record.label(choice, value)
-        self.record.play(choice, message.key)
+        self.record.play(choice, value, message.key)
         self.change(Operation(self.table.entries[before:], mark=mark), client, message.id)
 
     def _why_not(self, client: Client, message: wire.WhyNot) -> None:
@@ -303,48 +303,121 @@ class LiveTable:
         why = wire.Why(message.id, message.asked)
         if ruling is not None:
             why = wire.Why(message.id, message.asked, self.table.explain(ruling), ruling.rule)
-        client.send(wire.encode(why))
+        client.send(self.telling.encode(client.language)(why))
 
     # --- time ------------------------------------------------------------------------------------------
+
+    def people(self) -> set[str]:
+        """Those who play: whoever holds a seat that is not in the hands of a bot."""
+        return {seat.holder for seat in self.seats if seat.holder and not seat.bot}
 
     def _undo(self, client: Client, message: wire.Undo, mark: str) -> None:
         if not self._is_current(client, message.seq, self.seq, message.id):
             return
         try:
-            target = self._undo_target(message.unit)
+            undo = wanted_undo(self.record, self.seats, message.unit)
         except IllegalAnswer:
             self._refuse(client, message.id, say("server-nothing-to-undo"))
             return
         by = client.seats[0]
-        if target >= self.table.horizon or self.people() <= {client.person}:
-            self._rewind(Operation(rewind=target, mark=mark, by=by), client, message.id)
+        needed = undo.needs(self.seats, client.person)
+        if not needed:
+            self._rewind(undo, by, client, message.id, mark)
             return
-        self._request = UndoRequest(target, by, {client.person})
+        self.requests += 1
+        self._request = UndoRequest(self.requests, undo, by, client.person, needed, set())
         self._consult()
         client.send(wire.encode(wire.Done(message.id, self.seq)))
 
-    def _undo_target(self, unit: Extent) -> int:
-        """How far an undo goes: a bot's answers are taken back too, so that a person can decide anew."""
-        target = self.table.undo_target(unit)
-        while any(seat.bot for seat in self.seats):
-            place = target
-            while not isinstance(self.table.entries[place], str):
-                place += 1
-            past = self.table.fork(at=place)
-            if not self._bot_gave(self.table.entries[place], past):
-                break
-            target = past.undo_target()
-        return target
+    def _consult(self) -> None:
+        for client in self.clients:
+            self._say(client, self._consultation(client, self._request))
 
-    def _bot_gave(self, entry: Entry, table: Table[Any]) -> bool:
-        """Whether an entry of the journal is the answer of a seat that a bot plays, at the table as it was then."""
-        answered = answered_seat(entry)
-        seat = table.choices[0].seat if answered is None else answered
-        return bool(self.seats[seat].bot)
+    def _consultation(self, client: Client, request: UndoRequest | None) -> bytes:
+        if request is None:
+            return wire.encode(wire.Consult(self.requests, -1, [], []))
+        label = self.record.label_at(request.undo.target)
+        playing = [seat for seat in self.seats if seat.holder and not seat.bot]
+        return self.telling.encode(client.language)(
+            wire.Consult(
+                request.number,
+                request.by,
+                [seat.number for seat in playing if request.has_agreed(seat.holder)],
+                [seat.number for seat in playing if request.concerns(seat.holder)],
+                label.for_seats(client.seats) if label is not None else None,
+                request.undo.beyond,
+            )
+        )
 
-    def people(self) -> set[str]:
-        """Those who play: whoever holds a seat that is not in the hands of a bot."""
-        return {seat.holder for seat in self.seats if seat.holder and not seat.bot}
+    def _consent(self, client: Client, message: wire.Consent) -> None:
+        request = self._request
+        if (
+            request is None
+            or message.number != request.number
+            or client.person not in request.needed | {request.person}
+        ):
+            self._refuse(client, message.id, say("server-nothing-to-agree-to"))
+            return
+        done = wire.encode(wire.Done(message.id, self.seq))
+        if not message.agree:
+            who = self.who(client.seats[0])
+            own = client.person == request.person
+            self._end_request()
+            client.send(done)
+            self.tell(say("server-undo-withdrawn", who=who) if own else say("server-undo-refused", who=who))
+            return
+        request.agreed.add(client.person)
+        if request.agreed >= request.needed:
+            self._rewind(request.undo, request.by, client, message.id)
+            return
+        self._consult()
+        client.send(done)
+
+    def _end_request(self) -> None:
+        self._request = None
+        self._consult()
+
+    def _rewind(self, undo: Undo, by: int, client: Client, id: str, mark: str = "") -> None:
+        """Go back. Whoever shares the table is told who took back what, and all when something was seen since."""
+        note: Text | None = None
+        if undo.beyond or len(self.people()) > 1:
+            label = self.record.label_at(undo.target)
+            what = label.for_seats(()) if label is not None else None
+            args = {"who": self.who(by), "what": what or say("server-something")}
+            note = say("server-undone-beyond", **args) if undo.beyond else say("server-undone", **args)
+        self.record.go_back(undo.target, note)
+        self.change(Operation(rewind=undo.target, mark=mark, by=by, note=note), client, id)
+
+    def _redo(self, client: Client, message: wire.Redo, mark: str) -> None:
+        """Give again what was taken back, up to the end of an action or a turn; nobody answers for somebody else."""
+        if not self._is_current(client, message.seq, self.seq, message.id):
+            return
+        if not self.table.can_redo:
+            self._refuse(client, message.id, say("server-nothing-to-redo"))
+            return
+        if not self._may_redo(client):
+            self._refuse(client, message.id, say("server-redo-not-yours", who=self.who(self.record.next_redone())))
+            return
+        before = len(self.table.entries)
+        self.record.redo()
+        while self._redoes_on(client, message.unit, before):
+            self.record.redo()
+        self.change(Operation(self.table.entries[before:], redo=True, mark=mark), client, message.id)
+
+    def _redoes_on(self, client: Client, extent: Extent, before: int) -> bool:
+        """Whether a redo gives the next answer again too: a bot's always, one's own as far as was wanted."""
+        if not self.table.can_redo:
+            return False
+        if self.seats[self.record.next_redone()].bot:
+            return True
+        return self._may_redo(client) and not self.table.has_begun(extent, since=before)
+
+    def _may_redo(self, client: Client) -> bool:
+        """Whether the next answer to be given again is this person's own, or nobody else's."""
+        holder = self.seats[self.record.next_redone()]
+        return bool(holder.bot) or not holder.holder or holder.holder == client.person
+
+    # --- the past, and copies --------------------------------------------------------------------------
 
     def save_for(self, person: str) -> bytes:
         """A save for somebody. If others play too it does not hold what they may not know, nor the dice to come."""
@@ -358,73 +431,27 @@ class LiveTable:
         seed = secrets.randbits(48)
         if self.table.over or self.people() <= {person}:
             return self.table.branch(at, seed)
-        return self.table.copy_for(self._viewpoint(self.seats_of(person)), seed, at=at)
-
-    def _consult(self) -> None:
-        told = self._consultation(self._request)
-        for client in self.clients:
-            self._say(client, told)
-
-    def _consultation(self, request: UndoRequest | None) -> bytes:
-        if request is None:
-            return wire.encode(wire.Consult(-1, [], []))
-        playing = [seat for seat in self.seats if seat.holder and not seat.bot]
-        agreed = [seat.number for seat in playing if seat.holder in request.agreed]
-        return wire.encode(wire.Consult(request.by, agreed, [seat.number for seat in playing]))
-
-    def _consent(self, client: Client, message: wire.Consent) -> None:
-        request = self._request
-        if request is None:
-            self._refuse(client, message.id, say("server-nothing-to-agree-to"))
-            return
-        if message.agree:
-            request.agreed.add(client.person)
-        else:
-            self._request = None
-        if request.agreed >= self.people():
-            self._rewind(Operation(rewind=request.target, by=request.by), client, message.id)
-            return
-        self._consult()
-        client.send(wire.encode(wire.Done(message.id, self.seq)))
-
-    def _rewind(self, operation: Operation, client: Client, id: str) -> None:
-        self.record.go_back(operation.rewind, operation.by)
-        self.change(operation, client, id)
-
-    def _redo(self, client: Client, message: wire.Redo, mark: str) -> None:
-        if not self._is_current(client, message.seq, self.seq, message.id):
-            return
-        if not self.table.can_redo:
-            self._refuse(client, message.id, say("server-nothing-to-redo"))
-            return
-        before = len(self.table.entries)
-        self.record.redo()
-        while self.table.undone and (
-            not self.table.has_begun(message.unit, since=before) or self._bot_gave(self.table.undone[0], self.table)
-        ):
-            self.record.redo()
-        self.change(Operation(self.table.entries[before:], redo=True, mark=mark), client, message.id)
+        return self.table.copy_for(self.telling.viewpoint(self.seats_of(person)), seed, at=at)
 
     def _look(self, client: Client, message: wire.Look) -> None:
         try:
-            past = self.table.fork(at=message.at)
+            client.send(self.telling.past(_audience(client), message.id, message.at))
         except IllegalAnswer:
             self._refuse(client, message.id, say("server-no-such-moment", at=message.at))
-            return
-        scene = telling.whole_scene(past.scene(self._viewpoint(client.seats)))
-        client.send(wire.encode(wire.Past(message.id, message.at, len(self.table.entries), scene, [])))
 
     def _tell(self, client: Client, message: wire.Tell) -> None:
         """The whole game takes a while to tell, so it is told beside everything else."""
         moments = self.record.moments()
+        encode = self.telling.encode(client.language)
 
-        def told(finished: asyncio.Future[list[telling.Line]]) -> None:
+        def told(finished: asyncio.Future[list[wire.LogLine]]) -> None:
             if finished.cancelled() or finished.exception() is not None:
                 self._refuse(client, message.id, say("server-cannot-tell"))
             else:
-                client.send(wire.encode(wire.Told(message.id, moments, telling.raw(finished.result()))))
+                client.send(encode(wire.Told(message.id, moments, finished.result())))
 
-        self._loop.run_in_executor(None, telling.story, self.table).add_done_callback(told)
+        viewpoint = self.telling.viewpoint(client.seats)
+        self._loop.run_in_executor(None, all_lines, self.table, viewpoint).add_done_callback(told)
 
     # --- seats and bots --------------------------------------------------------------------------------
 
@@ -473,7 +500,7 @@ class LiveTable:
         self.bots.pause()
         self._note_opened()
         said = [(each, _with_done(data, id) if each is client else data) for each, data in self._updates()]
-        body = wire.encode(operation)
+        body = self.telling.encode(ENGLISH)(operation)
         self._store(self.store.append(self.row.id, self.seq, body, status_of(self.table), time.time()), said)
         if self.seq - self.record.kept_seq >= SNAPSHOT_EVERY:
             self.keep()
@@ -550,97 +577,25 @@ class LiveTable:
         for client, data in self._updates():
             self._say(client, data)
 
-    def _viewpoint(self, seats: Sequence[int]) -> int:
-        """Whose view a client gets: one of its seats', or a spectator's. In an open game all are alike."""
-        if self.table.game.open_information or not seats:
-            return SPECTATOR
-        return seats[0]
-
     def _updates(self) -> Said:
         """The message about the present position for everybody, made once for those who get the same."""
-        record, table = self.record, self.table
-        lines = telling.raw(record.take_fresh())
-        asked = self._all_asked()
-        changes: dict[int, tuple[list[msgspec.Raw], list[str]]] = {}
-
-        def update(seats: tuple[int, ...]) -> bytes:
-            viewpoint = self._viewpoint(seats)
-            if viewpoint not in changes:
-                changes[viewpoint] = self._shown[viewpoint].changes(table.scene(viewpoint))
-            zones, gone = changes[viewpoint]
-            return wire.encode(
-                wire.Update(
-                    self.seq,
-                    len(table.entries),
-                    horizon,
-                    zones,
-                    gone,
-                    list(asked),
-                    [asked[seat] for seat in seats if seat in asked],
-                    lines,
-                    record.lines[0].at if record.lines else 0,
-                    undo,
-                    redo,
-                    result,
-                )
-            )
-
-        undo, redo, result, horizon = record.undo_label(), record.redo_label(), self._result(), table.horizon
-        made: dict[tuple[int, ...], bytes] = {}
-        said: Said = []
-        for client in self.clients:
-            seats = tuple(client.seats)
-            if seats not in made:
-                made[seats] = update(seats)
-            said.append((client, made[seats]))
-        return said
-
-    def _all_asked(self) -> dict[int, msgspec.Raw]:
-        """The open choices by seat; options are only made for those whose person is here."""
-        here = {seat for client in self.clients for seat in client.seats}
-        return {
-            choice.seat: msgspec.Raw(
-                wire.encode(wire.Asked(choice.seat, choice.text, choice.rule, choice.options, choice.ways))
-                if choice.seat in here
-                else b""
-            )
-            for choice in self.table.choices
-        }
+        audiences = [_audience(client) for client in self.clients]
+        told = self.telling.updates(audiences)
+        return [(client, told[audience]) for client, audience in zip(self.clients, audiences, strict=True)]
 
     def _welcome(self, client: Client) -> bytes:
-        viewpoint = self._viewpoint(client.seats)
-        shown = self._shown.setdefault(viewpoint, telling.Shown())
-        asked = self._all_asked()
-        mine = [self.seats[number] for number in client.seats]
-        return wire.encode(
-            wire.Welcome(
-                protocol=wire.PROTOCOL,
-                table=self.row.id,
-                game=self.row.game,
-                title=self.row.title,
-                options={name: str(value) for name, value in self.table.options.items()},
-                seats=self._seat_infos(client),
-                spectator=not client.seats,
-                watch_link=self.row.watch,
-                invites=self._invites(client),
-                seq=self.seq,
-                entries=len(self.table.entries),
-                horizon=self.table.horizon,
-                scene=shown.whole(self.table.scene(viewpoint)),
-                waiting=list(asked),
-                asked=[asked[seat] for seat in client.seats if seat in asked],
-                log=telling.raw(self.record.lines),
-                since=min((seat.seen for seat in mine), default=self.seq),
-                bots=BOTS,
-                undo=self.record.undo_label(),
-                redo=self.record.redo_label(),
-                result=self._result(),
-            )
+        seen = (self.seats[number].seen for number in client.seats)
+        return self.telling.welcome(
+            _audience(client),
+            Greeting(
+                self.row.id,
+                self.row.title,
+                self._seat_infos(client),
+                self.row.watch,
+                self._invites(client),
+                min(seen, default=self.seq),
+            ),
         )
-
-    def _result(self) -> Text | None:
-        outcome = self.table.outcome
-        return outcome.text if outcome else None
 
     # --- putting away ----------------------------------------------------------------------------------
 
@@ -654,6 +609,10 @@ class LiveTable:
             return None
         self._keep_seen()
         return self.keep() if self.record.kept_seq != self.seq else None
+
+
+def _audience(client: Client) -> Audience:
+    return Audience(tuple(client.seats), client.language)
 
 
 def _with_done(update: bytes, id: str) -> bytes:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from starboard.core.choice import Option, Way
+from starboard.core.game import Outcome
 from starboard.core.scene import Piece, ZoneKind
 from starboard.core.text import Text, in_english
 
@@ -56,8 +57,9 @@ class Redo(FromClient, frozen=True, tag="redo"):
 
 
 class Consent(FromClient, frozen=True, tag="consent"):
-    """Agree, or not, to an undo beyond the information horizon."""
+    """Agree, or not, to the undo that was asked for under this number."""
 
+    number: Number
     agree: bool
 
 
@@ -122,13 +124,14 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ZoneChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A zone that changed; pieces and places come only if they did."""
+    """A zone that changed; pieces and places come only if they did. `more` are pieces that come after those before."""
 
     id: str
     kind: ZoneKind
     name: Text | None = None
     pieces: list[Piece] | None = None
     places: list[Piece] | None = None
+    more: list[Piece] | None = None
 
 
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
@@ -157,10 +160,9 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     log: list[msgspec.Raw]
     since: int
     bots: tuple[str, ...]
-    undo: msgspec.Raw | None = None
-    redo: msgspec.Raw | None = None
-    result: Text | None = None
-    language: str = "en"
+    undo: Text | None = None
+    redo: Text | None = None
+    result: Outcome | None = None
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -177,9 +179,9 @@ class Update(FromServer, frozen=True, tag="update"):
     asked: list[msgspec.Raw]
     log: list[msgspec.Raw]
     log_from: int
-    undo: msgspec.Raw | None = None
-    redo: msgspec.Raw | None = None
-    result: Text | None = None
+    undo: Text | None = None
+    redo: Text | None = None
+    result: Outcome | None = None
     done: str = ""
 
 
@@ -206,32 +208,34 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Why(FromServer, frozen=True, tag="why"):
-    """The answer to a why-not: the reason, the rule, its title and text; no reason if it can be picked."""
+    """The answer to a why-not: the reason and the rule; no reason if it can be picked."""
 
     id: str
     asked: str
     reason: Text | None = None
     rule: str = ""
-    title: str = ""
-    text: str = ""
 
 
 class Consult(FromServer, frozen=True, tag="consult"):
-    """Somebody wants to undo beyond the horizon; who has agreed so far."""
+    """Somebody (seat `by`) wants to take back what others have a say in: `what` is the first answer that would go, as
+    far as the receiver may know it. `needed` are the seats that have to agree, `agreed` those that have. It is over
+    when `by` is -1."""
 
+    number: int
     by: int
     agreed: list[int]
     needed: list[int]
+    what: Text | None = None
+    seen: bool = False
 
 
 class Past(FromServer, frozen=True, tag="past"):
-    """A position of the past, with the latest log lines up to then."""
+    """A position of the past."""
 
     id: str
     at: int
     entries: int
     scene: list[msgspec.Raw]
-    log: list[msgspec.Raw]
 
 
 class Told(FromServer, frozen=True, tag="told"):
@@ -239,7 +243,7 @@ class Told(FromServer, frozen=True, tag="told"):
 
     id: str
     moments: list[int]
-    log: list[msgspec.Raw]
+    log: list[LogLine]
 
 
 class Trouble(FromServer, frozen=True, tag="trouble"):

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 
 import starboard
-from starboard.core.choice import Choice, Value
+from starboard.core.choice import Choice, Seat, Value
 from starboard.core.errors import IllegalAnswer
+from starboard.core.event import Event
 from starboard.core.journal import Entry, answered_seat, by_answer
 from starboard.core.table import Table
-from starboard.core.text import Text, say
+from starboard.core.text import Text, Words, say
 from starboard.server import protocol as wire
-from starboard.server import telling
 
 MOST_LINES = 60
 """Log lines kept for those who join; the whole game is told from the journal when somebody asks."""
@@ -25,30 +25,14 @@ MOST_MARKS = 64
 MOST_LABELS = 12
 """Answers that an undo or a redo can name."""
 RETOLD_ENTRIES = 60
-"""How far back a table that begins in the middle of a game tells what happened."""
-
-
-class _Label:
-    """A message about an answer, whose text is encoded already, or about one that has no name."""
-
-    def __init__(self, named: Text, unnamed: Text) -> None:
-        self._named = wire.encode(named).replace(b'""', b"%b")
-        self._unnamed = msgspec.Raw(wire.encode(unnamed))
-
-    def about(self, what: bytes | None) -> msgspec.Raw:
-        return msgspec.Raw(self._named % what) if what else self._unnamed
-
-
-_UNDO = _Label(say("undo", what=""), say("undo-last"))
-_UNDO_BEYOND = _Label(say("undo-beyond", what=""), say("undo-beyond-last"))
-_REDO = _Label(say("redo", what=""), say("redo-last"))
+"""How far back a table that is loaded tells what happened."""
 
 
 class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
     """One change of a table, as it is stored: entries played, or a rewind to a number of entries.
 
-    `mark` tells the message it came from; `by` is the seat that went back in time. What bots answered is not for
-    people to undo one by one, so it needs no names.
+    `mark` tells the message it came from; `by` is the seat that went back in time, and `note` what the log says of it.
+    What bots answered is not for people to undo one by one, so it needs no names.
     """
 
     entries: list[Entry] = []
@@ -57,18 +41,58 @@ class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: str = ""
     by: int = -1
     by_bots: bool = False
+    note: Text | None = None
+
+
+class Line(NamedTuple):
+    """Something for the log: an event of the game, or a note about the table; after which entry, in which change."""
+
+    at: int
+    seq: int
+    what: Event | Text
+
+    def told(self, table: Table[Any], seat: Seat) -> tuple[Text, str] | None:
+        """The line as a seat may read it, and the rule behind it; None where it is told nothing."""
+        if isinstance(self.what, Text):
+            return self.what, ""
+        text = table.game.narrate(self.what, seat)
+        return None if text is None else (text, getattr(self.what, "rule", ""))
+
+
+class Label(NamedTuple):
+    """Whose an answer is and what it says; a secret one only to its own seat."""
+
+    seat: Seat
+    text: Text
+    secret: bool
+
+    def for_seats(self, seats: Iterable[Seat]) -> Text | None:
+        """What somebody may know of the answer."""
+        return None if self.secret and self.seat not in seats else self.text
 
 
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as it is put away: the save, and what a save does not hold."""
+    """A table as it is put away: the save, and what a save does not hold.
+
+    `notes` are the latest lines that no event of the game tells; `changes` say after how many entries the latest
+    changes ended. What happened is told from the journal.
+    """
 
     save: bytes
     undone: list[Entry] = []
-    lines: list[telling.Line] = []
-    labels: dict[int, bytes] = {}
+    notes: list[tuple[int, int, Text]] = []
+    changes: list[tuple[int, int]] = []
     marks: dict[str, int] = {}
 
 
+def _in_english(value: object) -> str:
+    """Words of the game in a note: a note is a thing of the past, so it stays as it was said."""
+    if isinstance(value, Words):
+        return str(value)
+    raise NotImplementedError(f"a {type(value).__name__} cannot be kept")
+
+
+_encode_kept = msgspec.msgpack.Encoder(enc_hook=_in_english).encode
 _decode_operation = msgspec.json.Decoder(Operation).decode
 
 
@@ -98,26 +122,41 @@ class Record:
         # The same few answers are given in all games, so tables share them.
         self.table.entries[:] = [sys.intern(entry) if isinstance(entry, str) else entry for entry in self.table.entries]
         self.table.undone = kept.undone
-        self.lines: deque[telling.Line] = deque(kept.lines, MOST_LINES)
-        if not kept.lines and self.table.entries:
-            self.lines.extend(telling.ending(self.table, RETOLD_ENTRIES))
-        self._fresh: list[telling.Line] = []
-        self._labels = kept.labels
+        self._lines: deque[Line] = deque((Line(*note) for note in kept.notes), MOST_LINES)
+        self._changes: deque[tuple[int, int]] = deque(kept.changes, MOST_LINES)
+        self._untold_from = len(self.table.entries)
+        """The number of entries up to which the lines do not tell what happened yet."""
+        self._fresh: list[Line] = []
+        self._labels: dict[int, Label] = {}
         self._marks = kept.marks
+        self.outdated = False
+        """Whether something that was stored no longer goes by the present rules: it must be put away again."""
         for body in operations:
-            operation = _decode_operation(body)
-            self._apply(operation)
-            self.finish(operation)
+            self._restore(_decode_operation(body))
         self.take_fresh()
+
+    def _restore(self, operation: Operation) -> None:
+        """Carry out again what was stored. Where the rules have changed since and it does not fit them, the game goes
+        on from where they can still play it, and says so."""
+        if not self.outdated:
+            try:
+                self._apply(operation)
+            except IllegalAnswer:
+                if len(self.table.journal.segments) < 2:
+                    raise
+                self.outdated = True
+                self.table.undone = []
+                self.note(say("server-rules-changed"))
+        self.finish(operation)
 
     def _apply(self, operation: Operation) -> None:
         if operation.rewind >= 0:
-            self.go_back(operation.rewind, operation.by)
+            self.go_back(operation.rewind, operation.note)
             return
         undone = self.table.undone[len(operation.entries) :] if operation.redo else []
         for part in by_answer(operation.entries):
             if not operation.by_bots and not operation.redo:
-                self._label_entry(str(part[0]))
+                self._label_entry(part[0], self.table)
             self.table.replay(part)
             self._tell_news()
         self.table.undone = undone
@@ -125,33 +164,46 @@ class Record:
     def kept(self) -> bytes:
         """Everything, to be put away."""
         self.kept_seq = self.seq
-        kept = Kept(self.table.save(), self.table.undone, list(self.lines), self._labels, self._marks)
-        return msgspec.msgpack.encode(kept)
+        self.outdated = False
+        notes = [(line.at, line.seq, line.what) for line in self._lines if isinstance(line.what, Text)]
+        kept = Kept(self.table.save(), self.table.undone, notes, list(self._changes), self._marks)
+        return _encode_kept(kept)
 
     # --- changes ---------------------------------------------------------------------------------------
 
-    def play(self, choice: Choice, key: str) -> None:
+    def play(self, choice: Choice, value: Value, key: str) -> None:
         """Answer an open choice, and tell what comes of it."""
-        self.table.answer(key, choice.seat)
+        self.table.give(choice, value, key)
         self._tell_news()
 
-    def go_back(self, target: int, by: int) -> None:
-        """Undo; when something that was seen is taken back, the log says so."""
-        beyond = target < self.table.horizon
+    def go_back(self, target: int, note: Text | None = None) -> None:
+        """Undo; the log may say so."""
         self.table.undo_to(target)
-        while self.lines and self.lines[-1].at > target:
-            self.lines.pop()
-        if beyond:
-            self._add_line(say("server-undone-beyond", seat=by + 1), self.seq + 1)
+        end = len(self.table.entries)
+        for lines in (self._lines, self._fresh):
+            while lines and lines[-1].at > end:
+                lines.pop()
+        while self._changes and self._changes[-1][0] > end:
+            self._changes.pop()
+        self._untold_from = min(self._untold_from, end)
+        if note is not None:
+            self._add(Line(end, self.seq + 1, note))
 
     def redo(self) -> None:
         """Give the next of the answers again that were taken back."""
         self.table.redo()
         self._tell_news()
 
+    def next_redone(self) -> Seat:
+        """Whose answer a redo would give again."""
+        entry = self.table.undone[0]
+        answered = answered_seat(entry)
+        return self.table.choices[0].seat if answered is None else answered
+
     def finish(self, operation: Operation) -> None:
         """A change is complete."""
         self.seq += 1
+        self._changes.append((len(self.table.entries), self.seq))
         if operation.mark:
             self._marks[operation.mark] = self.seq
             if len(self._marks) > MOST_MARKS:
@@ -163,9 +215,40 @@ class Record:
 
     # --- the log ---------------------------------------------------------------------------------------
 
+    @property
+    def lines(self) -> deque[Line]:
+        """The latest of the log. What happened before the table was loaded is told when somebody wants to know."""
+        if self._untold_from > 0 and len(self._lines) < MOST_LINES:
+            begun, self._untold_from = self._untold_from, 0
+            earlier = [*self._retold(begun), *(line for line in self._lines if line.at <= begun)]
+            earlier.sort(key=lambda line: (line.at, line.seq))
+            later = [line for line in self._lines if line.at > begun]
+            self._lines = deque([*earlier, *later], MOST_LINES)
+        return self._lines
+
+    def _retold(self, end: int) -> Iterator[Line]:
+        """What happened in the last entries before the first `end`; nothing if older rules played them."""
+        entries = self.table.entries
+        start = max(self.table.journal.floor, end - RETOLD_ENTRIES)
+        while start > self.table.journal.floor and not isinstance(entries[start], str):
+            start -= 1
+        try:
+            teller = self.table.fork(at=start)
+        except IllegalAnswer:
+            return
+        teller.state.log.listen()
+        for part in by_answer(entries[len(teller.entries) : end]):
+            if len(teller.entries) not in self._labels:
+                self._label_entry(part[0], teller)
+            teller.replay(part)
+            at = len(teller.entries)
+            seq = next((seq for place, seq in self._changes if place >= at), 0)
+            for event in teller.news():
+                yield Line(at, seq, event)
+
     def note(self, text: Text) -> None:
         """Put something beside the game into the log."""
-        self._add_line(text, self.seq)
+        self._add(Line(len(self.table.entries), self.seq, text))
         self.kept_seq = min(self.kept_seq, self.seq - 1)
 
     @property
@@ -173,19 +256,18 @@ class Record:
         """How many lines nobody has been told yet."""
         return len(self._fresh)
 
-    def take_fresh(self) -> list[telling.Line]:
+    def take_fresh(self) -> list[Line]:
         """The lines since the last time."""
         fresh, self._fresh = self._fresh, []
         return fresh
 
     def _tell_news(self) -> None:
-        lines = telling.news(self.table, self.seq + 1)
-        self.lines.extend(lines)
-        self._fresh.extend(lines)
+        at = len(self.table.entries)
+        for event in self.table.news():
+            self._add(Line(at, self.seq + 1, event))
 
-    def _add_line(self, text: Text, seq: int) -> None:
-        line = telling.line(len(self.table.entries), text, seq=seq)
-        self.lines.append(line)
+    def _add(self, line: Line) -> None:
+        self._lines.append(line)
         self._fresh.append(line)
 
     def moments(self) -> list[int]:
@@ -196,33 +278,46 @@ class Record:
     # --- names of answers ------------------------------------------------------------------------------
 
     def label(self, choice: Choice, value: Value) -> None:
-        """Name the answer that is about to be given, unless it is secret; what could be redone until now is gone."""
+        """Name the answer that is about to be given; what could be redone until now is gone."""
         at = len(self.table.entries)
         self._labels = {before: label for before, label in self._labels.items() if before < at}
-        self._labels[at] = b"" if choice.secret else wire.encode(self.table.option(value).text)
+        self._name(at, Label(choice.seat, self.table.option(value).text, choice.secret))
+
+    def _name(self, at: int, label: Label) -> None:
+        self._labels[at] = label
         if len(self._labels) > MOST_LABELS:
             del self._labels[min(self._labels)]
 
-    def _label_entry(self, entry: str) -> None:
-        """Name the answer that an entry of the journal gives."""
+    def _label_entry(self, entry: Entry, table: Table[Any]) -> None:
+        """Name the answer that an entry of the journal gives at a table."""
+        if not isinstance(entry, str):
+            return
         seat = answered_seat(entry)
         key = entry if seat is None else entry.partition(" ")[2]
-        for choice in self.table.choices:
-            value = self.table.value_of(choice, key) if seat in (None, choice.seat) else None
+        for choice in table.choices:
+            value = table.value_of(choice, key) if seat in (None, choice.seat) else None
             if value is not None:
-                self.label(choice, value)
+                self._name(len(table.entries), Label(choice.seat, table.option(value).text, choice.secret))
 
-    def undo_label(self) -> msgspec.Raw | None:
-        """What an undo would take back; it says so when that has consequences for all."""
+    def label_at(self, at: int) -> Label | None:
+        """The answer after the first `at` entries, if it has a name."""
+        if at not in self._labels and at == len(self.table.entries) and self.table.can_redo:
+            self._label_entry(self.table.undone[0], self.table)
+        return self._labels.get(at)
+
+    def last_label(self, bots: Collection[Seat]) -> tuple[int, Label | None] | None:
+        """Where an undo would go back to, and the answer of a person it would take back; None if there is nothing."""
         end = len(self.table.entries)
-        target = max((at for at in self._labels if at < end), default=-1)
+        target = max((at for at, label in self._labels.items() if at < end and label.seat not in bots), default=-1)
         if target < 0:
             try:
                 target = self.table.undo_target()
             except IllegalAnswer:
                 return None
-        return (_UNDO_BEYOND if target < self.table.horizon else _UNDO).about(self._labels.get(target))
+        return target, self._labels.get(target)
 
-    def redo_label(self) -> msgspec.Raw | None:
-        """What a redo would give again."""
-        return _REDO.about(self._labels.get(len(self.table.entries))) if self.table.can_redo else None
+
+def all_lines(table: Table[Any], seat: Seat) -> list[wire.LogLine]:
+    """Everything that has happened, told from the journal as a seat may know it."""
+    told = ((at, Line(at, 0, event).told(table, seat)) for at, event in table.story())
+    return [wire.LogLine(at, *line) for at, line in told if line is not None]

@@ -1,165 +1,199 @@
-"""What a table tells, as bytes: scenes and their changes, log lines. Each is made once for all who see the same."""
+"""What the people at a table are told, as bytes: made once for all who are told the same, and nobody is told more than
+their seats may know."""
 
 from __future__ import annotations
 
-import weakref
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from starboard.core.choice import SPECTATOR
-from starboard.core.errors import IllegalAnswer
-from starboard.core.event import Event
-from starboard.core.journal import by_answer
-from starboard.core.scene import Piece, Scene, Zone
+from starboard.bots import BOTS
+from starboard.core.choice import SPECTATOR, Seat
 from starboard.core.table import Table
-from starboard.core.text import Text
+from starboard.core.text import Text, say
+from starboard.locale import encoder
 from starboard.server import protocol as wire
+from starboard.server.record import Line, Record
+from starboard.server.scenes import Encode, Shown, whole_scene
+from starboard.server.store import SeatRow
 
-LARGE = 32
-"""Places of a zone from this many on are remembered with their bytes: games share those lists between tables."""
-MOST_REMEMBERED = 512
-
-
-class Line(NamedTuple):
-    """A log line as it crosses the wire, and after which entry it was told."""
-
-    at: int
-    body: bytes
+Raw: TypeAlias = msgspec.Raw
 
 
-class _Pieces(msgspec.Struct):
-    name: Text | None
-    pieces: list[Piece]
+class Audience(NamedTuple):
+    """Whoever is told the same: the seats they hold, none for a spectator, and their language."""
+
+    seats: tuple[Seat, ...]
+    language: str
 
 
-_heads: dict[tuple[str, str], bytes] = {}
-_places: dict[int, tuple[list[Piece], bytes]] = {}
+class Greeting(NamedTuple):
+    """What a newcomer is told of a table besides the game."""
+
+    table: str
+    title: str
+    seats: list[wire.SeatInfo]
+    watch_link: str
+    invites: dict[int, str]
+    since: int
 
 
-def _head(zone: Zone) -> bytes:
-    """`{"id":...,"kind":...,`"""
-    head = _heads.get((zone.id, zone.kind))
-    if head is None:
-        head = _heads[zone.id, zone.kind] = wire.encode({"id": zone.id, "kind": zone.kind})[:-1] + b","
-    return head
+class Telling:
+    """Tells the game of a record; `seats` says who sits where and changes as they do."""
 
+    def __init__(self, record: Record, seats: list[SeatRow]) -> None:
+        self._record = record
+        self._seats = seats
+        self._shown: dict[Audience, Shown] = {}
 
-def _encoded_pieces(zone: Zone) -> bytes:
-    """`"name":...,"pieces":[...]`"""
-    return wire.encode(_Pieces(zone.name, zone.pieces))[1:-1]
+    # --- who is told what ------------------------------------------------------------------------------
 
+    def viewpoint(self, seats: Sequence[Seat], table: Table[Any] | None = None) -> Seat:
+        """Whose view somebody gets: that of the seat of theirs that is asked, else of the first; or a spectator's. In
+        an open game all are alike."""
+        table = self._record.table if table is None else table
+        if table.game.open_information or not seats:
+            return SPECTATOR
+        return next((choice.seat for choice in table.choices if choice.seat in seats), seats[0])
 
-def _encoded_places(places: list[Piece]) -> bytes:
-    """`[...]`"""
-    if not places:
-        return b"[]"
-    if len(places) < LARGE:
-        return wire.encode(places)
-    known = _places.get(id(places))
-    if known is None:
-        if len(_places) >= MOST_REMEMBERED:
-            _places.clear()
-        # The list is kept too, so that no other one can have its id.
-        known = _places[id(places)] = (places, wire.encode(places))
-    return known[1]
+    def encode(self, language: str) -> Encode:
+        """What writes messages for those who read a language."""
+        return encoder(self._record.table.game.name, language)
 
+    def _shown_to(self, audience: Audience) -> Shown:
+        """What an audience has been shown of the scene; in an open game all of a language have been shown the same."""
+        if self._record.table.game.open_information:
+            audience = Audience((), audience.language)
+        shown = self._shown.get(audience)
+        if shown is None:
+            shown = self._shown[audience] = Shown(self.encode(audience.language))
+        return shown
 
-def _whole(zone: Zone, pieces: bytes, places: bytes) -> msgspec.Raw:
-    return msgspec.Raw(b'%b%b,"places":%b}' % (_head(zone), pieces, places))
+    def forget(self) -> None:
+        """Nobody is here any more."""
+        self._shown.clear()
 
+    # --- messages --------------------------------------------------------------------------------------
 
-def whole_scene(scene: Scene) -> list[msgspec.Raw]:
-    """All zones of a scene."""
-    return [_whole(zone, _encoded_pieces(zone), _encoded_places(zone.places)) for zone in scene.zones]
+    def welcome(self, audience: Audience, greeting: Greeting) -> bytes:
+        """The first message, with everything they may know."""
+        record, table = self._record, self._record.table
+        viewpoint = self.viewpoint(audience.seats)
+        encode = self.encode(audience.language)
+        return encode(
+            wire.Welcome(
+                protocol=wire.PROTOCOL,
+                table=greeting.table,
+                game=table.game.name,
+                title=greeting.title,
+                options={name: str(value) for name, value in table.options.items()},
+                seats=greeting.seats,
+                spectator=not audience.seats,
+                watch_link=greeting.watch_link,
+                invites=greeting.invites,
+                seq=record.seq,
+                entries=len(table.entries),
+                horizon=table.horizon,
+                scene=self._shown_to(audience).whole(table.scene(viewpoint)),
+                waiting=[choice.seat for choice in table.choices],
+                asked=self._asked(audience.seats, encode),
+                log=self._lines(record.lines, viewpoint, encode),
+                since=greeting.since,
+                bots=BOTS,
+                undo=self._undo(audience.seats),
+                redo=self._redo(audience.seats),
+                result=table.outcome,
+            )
+        )
 
-
-class _Print(NamedTuple):
-    """The fingerprints of a zone. Games may give the very same zone again; it is not kept for that."""
-
-    zone: weakref.ref[Zone]
-    pieces: int
-    places: int
-
-
-class Shown:
-    """What those at one viewpoint have been shown, as fingerprints of its zones: enough to know what changed."""
-
-    __slots__ = ("_prints",)
-
-    def __init__(self) -> None:
-        self._prints: dict[str, _Print] = {}
-
-    def changes(self, scene: Scene) -> tuple[list[msgspec.Raw], list[str]]:
-        """The zones that differ from what was shown last (each a `ZoneChange`), and those that are gone."""
-        before = self._prints
-        now: dict[str, _Print] = {}
-        changed = []
-        for zone in scene.zones:
-            old = before.get(zone.id)
-            if old is not None and old.zone() is zone:
-                now[zone.id] = old
+    def updates(self, audiences: Iterable[Audience]) -> dict[Audience, bytes]:
+        """The message about the present position for everybody."""
+        record, table = self._record, self._record.table
+        fresh = record.take_fresh()
+        earliest = record.lines[0].at if record.lines else 0
+        waiting = [choice.seat for choice in table.choices]
+        outcome = table.outcome
+        changes: dict[Shown, tuple[list[Raw], list[str]]] = {}
+        lines: dict[tuple[Seat, str], list[Raw]] = {}
+        told: dict[Audience, bytes] = {}
+        for audience in audiences:
+            if audience in told:
                 continue
-            pieces, places = _encoded_pieces(zone), _encoded_places(zone.places)
-            seen = now[zone.id] = _Print(weakref.ref(zone), hash(pieces), hash(places))
-            if old is None or old.places != seen.places:
-                changed.append(_whole(zone, pieces, places))
-            elif old.pieces != seen.pieces:
-                changed.append(msgspec.Raw(b"%b%b}" % (_head(zone), pieces)))
-        self._prints = now
-        return changed, [id for id in before if id not in now]
+            viewpoint = self.viewpoint(audience.seats)
+            encode = self.encode(audience.language)
+            shown = self._shown_to(audience)
+            if shown not in changes:
+                changes[shown] = shown.changes(table.scene(viewpoint))
+            if (viewpoint, audience.language) not in lines:
+                lines[viewpoint, audience.language] = self._lines(fresh, viewpoint, encode)
+            zones, gone = changes[shown]
+            told[audience] = encode(
+                wire.Update(
+                    record.seq,
+                    len(table.entries),
+                    table.horizon,
+                    zones,
+                    gone,
+                    waiting,
+                    self._asked(audience.seats, encode),
+                    lines[viewpoint, audience.language],
+                    earliest,
+                    self._undo(audience.seats),
+                    self._redo(audience.seats),
+                    outcome,
+                )
+            )
+        return told
 
-    def whole(self, scene: Scene) -> list[msgspec.Raw]:
-        """All zones; from here on, changes are those since this scene."""
-        self._prints = {}
-        return self.changes(scene)[0]
+    def past(self, audience: Audience, id: str, at: int) -> bytes:
+        """A position of the past. IllegalAnswer if there is no such moment."""
+        past = self._record.table.fork(at=at)
+        encode = self.encode(audience.language)
+        scene = whole_scene(past.scene(self.viewpoint(audience.seats, past)), encode)
+        return encode(wire.Past(id, at, len(self._record.table.entries), scene))
 
+    def _asked(self, seats: Sequence[Seat], encode: Encode) -> list[Raw]:
+        """The open choices of these seats."""
+        return [
+            Raw(encode(wire.Asked(choice.seat, choice.text, choice.rule, choice.options, choice.ways)))
+            for choice in self._record.table.choices
+            if choice.seat in seats
+        ]
 
-def line(at: int, text: Text, *, rule: str = "", seq: int = 0) -> Line:
-    """A log line."""
-    return Line(at, wire.encode(wire.LogLine(at, text, rule, seq)))
+    def _lines(self, lines: Iterable[Line], seat: Seat, encode: Encode) -> list[Raw]:
+        """Log lines as a seat may read them."""
+        table = self._record.table
+        found = []
+        for line in lines:
+            told = line.told(table, seat)
+            if told is not None:
+                found.append(Raw(encode(wire.LogLine(line.at, *told, line.seq))))
+        return found
 
+    # --- what an undo or a redo would do ---------------------------------------------------------------
 
-def news(table: Table[Any], seq: int = 0) -> list[Line]:
-    """What has happened since the last look."""
-    at = len(table.entries)
-    return _told(table, ((at, event) for event in table.news()), seq)
+    @property
+    def _shared(self) -> bool:
+        return len({seat.holder for seat in self._seats if seat.holder and not seat.bot}) > 1
 
+    def _undo(self, seats: Sequence[Seat]) -> Text | None:
+        """What an undo would take back, as far as these seats may know; it says so when others have to agree."""
+        found = self._record.last_label([seat.number for seat in self._seats if seat.bot])
+        if found is None:
+            return None
+        target, label = found
+        what = label.for_seats(seats) if label is not None else None
+        if target < self._record.table.horizon:
+            return say("undo-beyond-last") if what is None else say("undo-beyond", what=what)
+        if self._shared and label is not None and label.seat not in seats:
+            return say("undo-ask-last") if what is None else say("undo-ask", what=what)
+        return say("undo-last") if what is None else say("undo", what=what)
 
-def story(table: Table[Any]) -> list[Line]:
-    """Everything that has happened, told from the journal."""
-    return _told(table, table.story())
-
-
-def _told(table: Table[Any], events: Iterable[tuple[int, Event]], seq: int = 0) -> list[Line]:
-    lines = []
-    for at, event in events:
-        text = table.game.narrate(event, SPECTATOR)
-        if text is not None:
-            lines.append(line(at, text, rule=getattr(event, "rule", ""), seq=seq))
-    return lines
-
-
-def ending(table: Table[Any], entries: int) -> list[Line]:
-    """What has happened in the last `entries` entries or a few more; nothing if older rules played them."""
-    start = max(0, len(table.entries) - entries)
-    while start and not isinstance(table.entries[start], str):
-        start -= 1
-    if not start:
-        return story(table)
-    try:
-        teller = table.fork(at=start)
-    except IllegalAnswer:
-        return []
-    teller.state.log.listen()
-    lines = []
-    for part in by_answer(table.entries[len(teller.entries) :]):
-        teller.replay(part)
-        lines += news(teller)
-    return lines
-
-
-def raw(lines: Iterable[Line]) -> list[msgspec.Raw]:
-    """Lines as they stand in a message."""
-    return [msgspec.Raw(each.body) for each in lines]
+    def _redo(self, seats: Sequence[Seat]) -> Text | None:
+        """What a redo would give again."""
+        if not self._record.table.can_redo:
+            return None
+        label = self._record.label_at(len(self._record.table.entries))
+        what = label.for_seats(seats) if label is not None else None
+        return say("redo-last") if what is None else say("redo", what=what)

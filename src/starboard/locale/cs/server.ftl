@@ -19,9 +19,9 @@ server-malformed = Server tomu nerozuměl: { $problem }.
 
 # Co server píše do záznamu stolu.
 
-server-undone-beyond = Místo { $seat } vzalo něco zpět až po odhalení kostek nebo karet.
-server-exported = Místo { $seat } si vzalo kopii této hry; ukazuje i to, co je skryté.
-server-forked = Místo { $seat } založilo další stůl od jednoho okamžiku této hry.
+server-undone-beyond = { $who }: vráceno, i když už byly vidět kostky nebo karty: { $what }
+server-exported = { $who }: stažena kopie této hry. Obsahuje jen to, co toto místo smí vědět.
+server-forked = { $who }: založen další stůl od jednoho okamžiku této hry.
 
 # Co server odpovídá v hale.
 
@@ -47,7 +47,16 @@ server-no-such-kind-of-seat = Místo je „me“, „friend“ nebo „bot:JMÉN
 
 undo = Vrátit: { $what }
 undo-last = Vrátit
-undo-beyond = Vrátit: { $what } (od té doby byly vidět kostky nebo karty)
-undo-beyond-last = Vrátit (od té doby byly vidět kostky nebo karty)
+undo-beyond = Vrátit: { $what } (mezitím se něco odhalilo)
+undo-beyond-last = Vrátit (mezitím se něco odhalilo)
 redo = Znovu: { $what }
 redo-last = Znovu
+server-undone = { $who }: vráceno: { $what }
+server-undo-refused = { $who } s vrácením nesouhlasí.
+server-undo-withdrawn = { $who } už nic vracet nechce.
+server-redo-not-yours = Další odpověď musí znovu zadat { $who }.
+server-rules-changed = Pravidla byla mezitím opravena. Hra pokračuje od poslední pozice, kterou umějí odehrát.
+server-seat = Místo { $seat }
+server-something = odpověď
+undo-ask = Požádat o vrácení: { $what }
+undo-ask-last = Požádat o vrácení

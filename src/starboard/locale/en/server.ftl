@@ -19,9 +19,9 @@ server-malformed = The server did not understand this: { $problem }.
 
 # What the server writes into the log of a table.
 
-server-undone-beyond = Seat { $seat } took back something after dice or cards had been seen.
-server-exported = Seat { $seat } took a copy of this game; it shows what is hidden too.
-server-forked = Seat { $seat } made another table from a moment of this game.
+server-undone-beyond = { $who } took something back after dice or cards had been seen: { $what }
+server-exported = { $who } downloaded a copy of this game. It holds only what that seat may know.
+server-forked = { $who } opened another table from a moment of this game.
 
 # What the server answers in the lobby.
 
@@ -45,7 +45,16 @@ server-no-such-kind-of-seat = A seat is “me”, “friend” or “bot:NAME”
 
 undo = Undo: { $what }
 undo-last = Undo
-undo-beyond = Undo: { $what } (dice or cards were seen since)
-undo-beyond-last = Undo (dice or cards were seen since)
+undo-beyond = Undo: { $what } (something was seen since)
+undo-beyond-last = Undo (something was seen since)
 redo = Redo: { $what }
 redo-last = Redo
+server-undone = { $who } took back: { $what }
+server-undo-refused = { $who } did not agree to the undo.
+server-undo-withdrawn = { $who } no longer wants to undo.
+server-redo-not-yours = The next answer is for { $who } to give again.
+server-rules-changed = The rules have been corrected since. The game goes on from the last position they can play.
+server-seat = Seat { $seat }
+server-something = an answer
+undo-ask = Ask to undo: { $what }
+undo-ask-last = Ask to undo

@@ -19,9 +19,9 @@ server-malformed = Il server non ha capito: { $problem }.
 
 # Ciò che il server scrive nel diario di un tavolo.
 
-server-undone-beyond = Il posto { $seat } ha annullato qualcosa dopo che si erano visti dadi o carte.
-server-exported = Il posto { $seat } ha preso una copia di questa partita; mostra anche ciò che è nascosto.
-server-forked = Il posto { $seat } ha aperto un altro tavolo da un momento di questa partita.
+server-undone-beyond = { $who } ha annullato dopo che si erano visti dadi o carte: { $what }
+server-exported = { $who } ha scaricato una copia di questa partita. Contiene solo ciò che quel posto può sapere.
+server-forked = { $who } ha aperto un altro tavolo da un momento di questa partita.
 
 # Ciò che il server risponde nell’atrio.
 
@@ -46,7 +46,16 @@ server-no-such-kind-of-seat = Un posto è «me», «friend» o «bot:NOME», non
 
 undo = Annulla: { $what }
 undo-last = Annulla
-undo-beyond = Annulla: { $what } (nel frattempo si sono visti dadi o carte)
-undo-beyond-last = Annulla (nel frattempo si sono visti dadi o carte)
+undo-beyond = Annulla: { $what } (nel frattempo si è visto qualcosa)
+undo-beyond-last = Annulla (nel frattempo si è visto qualcosa)
 redo = Ripeti: { $what }
 redo-last = Ripeti
+server-undone = { $who } ha annullato: { $what }
+server-undo-refused = { $who } non è d’accordo ad annullare.
+server-undo-withdrawn = { $who } non vuole più annullare.
+server-redo-not-yours = La prossima risposta deve ripeterla { $who }.
+server-rules-changed = Nel frattempo le regole sono state corrette. La partita riprende dall’ultima posizione che sanno giocare.
+server-seat = Posto { $seat }
+server-something = una risposta
+undo-ask = Chiedi di annullare: { $what }
+undo-ask-last = Chiedi di annullare
