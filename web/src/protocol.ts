@@ -37,10 +37,11 @@ export interface Redo {
   unit?: "action" | "answer" | "turn";
 }
 
-/** Agree, or not, to an undo beyond the information horizon. */
+/** Agree, or not, to the undo that was asked for under this number. */
 export interface Consent {
   type: "consent";
   id: string;
+  number: number;
   agree: boolean;
 }
 
@@ -101,8 +102,7 @@ export interface Welcome {
   bots: string[];
   undo?: Text | null;
   redo?: Text | null;
-  result?: Text | null;
-  language?: string;
+  result?: Outcome | null;
 }
 
 /** A seat as everybody sees it. */
@@ -120,6 +120,22 @@ export interface Text {
   args?: Record<string, string | number | Text>;
 }
 
+/** How a game ended: one word for statistics, a text for people, the rounds played, and who won. In a game against each other `winners` are the seats that won; in one played together all of them, or none when it was lost. `scores` are the points by seat, and `lines` say what they are made of. */
+export interface Outcome {
+  result: string;
+  text: Text;
+  rounds: number;
+  winners?: number[];
+  scores?: number[];
+  lines?: ScoreLine[];
+}
+
+/** One line of a score sheet: what was counted, and the points of each seat. */
+export interface ScoreLine {
+  text: Text;
+  points: number[];
+}
+
 /** What changed: the zones that differ from the last message, new log lines, what is asked now. After an undo `entries` is smaller; the log lines told after more entries than that are taken back. `done` is the id of the receiver's own message that led to this and is stored with it: there is no other reply to it. */
 export interface Update {
   type: "update";
@@ -134,7 +150,7 @@ export interface Update {
   log_from: number;
   undo?: Text | null;
   redo?: Text | null;
-  result?: Text | null;
+  result?: Outcome | null;
   done?: string;
 }
 
@@ -160,33 +176,33 @@ export interface Refused {
   seq?: number;
 }
 
-/** The answer to a why-not: the reason, the rule, its title and text; no reason if it can be picked. */
+/** The answer to a why-not: the reason and the rule; no reason if it can be picked. */
 export interface Why {
   type: "why";
   id: string;
   asked: string;
   reason?: Text | null;
   rule?: string;
-  title?: string;
-  text?: string;
 }
 
-/** Somebody wants to undo beyond the horizon; who has agreed so far. */
+/** Somebody (seat `by`) wants to take back what others have a say in: `what` is the first answer that would go, as far as the receiver may know it. `needed` are the seats that have to agree, `agreed` those that have. It is over when `by` is -1. */
 export interface Consult {
   type: "consult";
+  number: number;
   by: number;
   agreed: number[];
   needed: number[];
+  what?: Text | null;
+  seen?: boolean;
 }
 
-/** A position of the past, with the latest log lines up to then. */
+/** A position of the past. */
 export interface Past {
   type: "past";
   id: string;
   at: number;
   entries: number;
   scene: Zone[];
-  log: LogLine[];
 }
 
 /** The whole game: everything that happened, and the moments a replay can stop at (numbers of entries). */
@@ -195,6 +211,14 @@ export interface Told {
   id: string;
   moments: number[];
   log: LogLine[];
+}
+
+/** What happened: the text, the rule behind it, after which entry, and with which change of the table. */
+export interface LogLine {
+  at: number;
+  text: Text;
+  rule?: string;
+  seq?: number;
 }
 
 /** Something broke at this table: it stops, and nothing more can be done here before coming back to it. */
@@ -316,13 +340,14 @@ export interface Piece {
   owner?: number | null;
 }
 
-/** A zone that changed; pieces and places come only if they did. */
+/** A zone that changed; pieces and places come only if they did. `more` are pieces that come after those before. */
 export interface ZoneChange {
   id: string;
   kind: ZoneKind;
   name?: Text | null;
   pieces?: Piece[] | null;
   places?: Piece[] | null;
+  more?: Piece[] | null;
 }
 
 /** An open choice of a seat of yours; `ways` are answers in a row that lead further than one. */
@@ -346,14 +371,6 @@ export interface Way {
   keys: string[];
   last: Option;
   harm?: number;
-}
-
-/** What happened: the text, the rule behind it, after which entry, and with which change of the table. */
-export interface LogLine {
-  at: number;
-  text: Text;
-  rule?: string;
-  seq?: number;
 }
 
 export type Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Hurry | Seen;

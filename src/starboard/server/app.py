@@ -357,9 +357,8 @@ class Server:
         if refusal is not None:
             return refusal
         log.info("joined", table=id, person=person.id if person else "", seats=seats)
-        language = asking.query_params.get("language", "")
-        language = language if language in languages() else _language(scope)
-        return Admitted(found, Connection(Socket.of(scope), person.id if person else "", seats, language))
+        connection = Connection(Socket.of(scope), person.id if person else "", seats, _language(asking))
+        return Admitted(found, connection)
 
     def _find(self, id: str) -> LiveTable | Refusal:
         try:

@@ -22,7 +22,7 @@ export class TableSocket {
   private readonly outbox = new Outbox(Math.random().toString(36).slice(2, 12));
 
   constructor(
-    private readonly address: string,
+    private address: string,
     private readonly hearing: Hearing,
   ) {
     addEventListener("online", this.retry);
@@ -79,6 +79,17 @@ export class TableSocket {
     this.hearing.line("lost");
     this.timer = setTimeout(() => this.open(), waitBefore(this.attempt, Math.random()));
     this.attempt += 1;
+  }
+
+  /** Go on at another address, such as one for another language. */
+  moveTo(address: string): void {
+    if (address === this.address) return;
+    this.address = address;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.outbox.lose();
+    this.open();
   }
 
   private readonly retry = (): void => {

@@ -107,11 +107,20 @@ export class TableSession {
 
   private readonly socket: TableSocket;
 
-  constructor(table: string, watch: string) {
-    this.socket = new TableSocket(socketAddress(location, table, watch, speaker.wanted), {
+  constructor(
+    private readonly table: string,
+    private readonly watch: string,
+    language: string,
+  ) {
+    this.socket = new TableSocket(socketAddress(location, table, watch, language), {
       message: (message) => this.hear(message),
       line: (line) => (this.line = line),
     });
+  }
+
+  /** Hear everything in another language from now on: names and texts of the game come from the server. */
+  readIn(language: string): void {
+    this.socket.moveTo(socketAddress(location, this.table, this.watch, language));
   }
 
   close(): void {
@@ -258,8 +267,8 @@ export class TableSession {
     if (this.state) this.tell({ type: "redo", seq: this.state.seq, unit });
   }
 
-  consent(agree: boolean): void {
-    this.tell({ type: "consent", agree });
+  consent(number: number, agree: boolean): void {
+    this.tell({ type: "consent", number, agree });
   }
 
   async look(at: number): Promise<void> {

@@ -64,6 +64,13 @@ describe("the state of a table", () => {
     expect(state.log.map((each) => each.at)).toEqual([4]);
   });
 
+  it("puts what is new on a page after what was there", () => {
+    const page: Zone = { id: "story", kind: "page", name: { id: "zone-story" }, pieces: [{ id: "p1", kind: "passage" }] };
+    const [next] = changedZones([page], [{ id: "story", kind: "page", more: [{ id: "p2", kind: "passage" }] }], []);
+    expect(next?.pieces?.map((piece) => piece.id)).toEqual(["p1", "p2"]);
+    expect(next?.name).toEqual({ id: "zone-story" });
+  });
+
   it("adds new zones and drops those that are gone", () => {
     const board: Zone = { id: "board:tali", kind: "mat", pieces: [], places: [] };
     const zones = changedZones([map, turn], [{ ...board, name: null }], ["turn"]);
@@ -71,9 +78,9 @@ describe("the state of a table", () => {
   });
 
   it("knows that somebody asks to undo, until it is settled", () => {
-    const asked = heard(seated(), { type: "consult", by: 1, agreed: [1], needed: [0, 1] })!;
+    const asked = heard(seated(), { type: "consult", number: 1, by: 1, agreed: [1], needed: [0, 1] })!;
     expect(asked.consult?.by).toBe(1);
-    expect(heard(asked, { type: "consult", by: -1, agreed: [], needed: [] })!.consult).toBeNull();
+    expect(heard(asked, { type: "consult", number: 1, by: -1, agreed: [], needed: [] })!.consult).toBeNull();
     expect(heard(asked, update)!.consult).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import type {
   Asked,
   Consult,
   LogLine,
+  Outcome,
   Outgoing,
   SeatInfo,
   Text,
@@ -34,7 +35,7 @@ export interface TableState {
   bots: string[];
   undo: Text | null;
   redo: Text | null;
-  result: Text | null;
+  result: Outcome | null;
   consult: Consult | null;
   trouble: Text | null;
 }
@@ -119,6 +120,10 @@ function merged(zone: Zone | undefined, change: ZoneChange | undefined): Zone {
   if (!change) return zone as Zone;
   const next: Zone = { id: change.id, kind: change.kind, name: change.name ?? null };
   next.pieces = change.pieces ?? zone?.pieces ?? [];
+  if (change.more) {
+    next.name = zone?.name ?? null;
+    next.pieces = [...next.pieces, ...change.more];
+  }
   next.places = change.places ?? zone?.places ?? [];
   return next;
 }

@@ -19,7 +19,7 @@ class Speaker {
   private voices = $state.raw<ReadonlyMap<string, Voice>>(new Map());
   readonly voice: Voice = $derived(this.of(this.game));
   /** What is to be spoken: the language wanted last, before its messages are there, and the games. */
-  wanted = ENGLISH;
+  wanted = $state(ENGLISH);
   private readonly games = new Set([SHARED]);
   private readonly asked = new Map<string, Promise<Messages>>();
 

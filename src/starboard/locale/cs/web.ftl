@@ -74,8 +74,15 @@ web-story-aside = Odložit příběh
 web-story-so-far = Dosavadní příběh
 web-new-table = Nový stůl
 
-web-consult-title = Vrácení za to, co už bylo vidět
-web-consult = { $name } chce něco vrátit, přestože od té doby byly vidět kostky nebo karty. Stane se to, pokud budou souhlasit všichni.
+web-consult-title = Vrácení se souhlasem
+web-consult = { $what ->
+    [none] { $name } chce něco vrátit. Stane se to, pokud bude souhlasit ten, kdo to zahrál.
+   *[other] { $name } chce vrátit: { $what }. Stane se to, pokud bude souhlasit ten, kdo to zahrál.
+ }
+web-consult-seen = { $what ->
+    [none] { $name } chce něco vrátit, přestože se od té doby odhalilo něco nového. Stane se to, pokud budou souhlasit všichni.
+   *[other] { $name } chce vrátit: { $what }. Od té doby se odhalilo něco nového, takže musí souhlasit všichni.
+ }
 web-consult-agreed = souhlasí
 web-consult-undecided = zatím bez odpovědi
 web-consult-agree = Souhlasit

@@ -74,8 +74,15 @@ web-story-aside = Lay the story aside
 web-story-so-far = The story so far
 web-new-table = New table
 
-web-consult-title = Undo beyond what was seen
-web-consult = { $name } wants to undo something although dice or cards have been seen since. It happens if everybody agrees.
+web-consult-title = Undo with consent
+web-consult = { $what ->
+    [none] { $name } would like to take something back. It happens if whoever answered it agrees.
+   *[other] { $name } would like to take back: { $what }. It happens if whoever answered it agrees.
+ }
+web-consult-seen = { $what ->
+    [none] { $name } would like to take something back although something new has been seen since. It happens if everybody agrees.
+   *[other] { $name } would like to take back: { $what }. Something new has been seen since, so everybody has to agree.
+ }
 web-consult-agreed = agrees
 web-consult-undecided = has not answered yet
 web-consult-agree = Agree

@@ -74,8 +74,15 @@ web-story-aside = Metti da parte la storia
 web-story-so-far = La storia finora
 web-new-table = Nuovo tavolo
 
-web-consult-title = Annullare oltre ciò che si è visto
-web-consult = { $name } vuole annullare qualcosa, anche se nel frattempo si sono visti dadi o carte. Succede se tutti sono d’accordo.
+web-consult-title = Annullare d’accordo
+web-consult = { $what ->
+    [none] { $name } vorrebbe annullare qualcosa. Succede se chi l’ha giocato è d’accordo.
+   *[other] { $name } vorrebbe annullare: { $what }. Succede se chi l’ha giocato è d’accordo.
+ }
+web-consult-seen = { $what ->
+    [none] { $name } vorrebbe annullare qualcosa, anche se nel frattempo si è visto qualcosa di nuovo. Succede se tutti sono d’accordo.
+   *[other] { $name } vorrebbe annullare: { $what }. Nel frattempo si è visto qualcosa di nuovo, quindi devono essere tutti d’accordo.
+ }
 web-consult-agreed = d’accordo
 web-consult-undecided = non ha ancora risposto
 web-consult-agree = Accetta
