@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-import starboard
+from support.released import RELEASED
 
 SOURCE = Path(__file__).resolve().parents[2] / "web" / "src"
 ROOMS = SOURCE / "games"
 FILES = sorted(file for file in SOURCE.rglob("*") if file.suffix in (".ts", ".svelte", ".css"))
-GAMES = sorted({*starboard.GAMES, *(folder.name for folder in ROOMS.iterdir() if folder.is_dir())})
+GAMES = sorted({*RELEASED, *(folder.name for folder in ROOMS.iterdir() if folder.is_dir())})
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"'?]*)""")
 ENDINGS = ("", ".ts", ".svelte.ts", ".svelte", "/index.ts")
 

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-import starboard
 from starboard.core.choice import SPECTATOR
 from starboard.core.table import Table
 from starboard.core.text import Text
 from starboard.locale import ENGLISH, languages, voice
 from support.contract import Line
 from support.messages import SCOPES, SHARED, Entry, Reading, messages
+from support.released import RELEASED
 from support.uses import Use, computed, open_ids, uses, verbs
 
 GAMES = (
@@ -39,9 +39,9 @@ def known_to(use: Use) -> dict[str, Entry]:
     client = use.where.startswith("web/")
     room, _, rest = use.where.removeprefix("web/src/").partition("/")
     if room == "games":
-        games = [game for game in starboard.GAMES if rest.startswith(f"{game}/")]
+        games = [game for game in RELEASED if rest.startswith(f"{game}/")]
     else:
-        games = [] if room in ("core", "server") or (client and room != "lobby") else list(starboard.GAMES)
+        games = [] if room in ("core", "server") or (client and room != "lobby") else list(RELEASED)
     return {id: entry for game in (SHARED, *games) for id, entry in messages(ENGLISH, game).items()}
 
 

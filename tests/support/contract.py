@@ -15,9 +15,10 @@ from starboard.core.game import scenario_of
 from starboard.core.journal import snapshot
 from starboard.core.table import Table
 from starboard.lab.simulate import Plan, play_on, sit_down
+from support.released import RELEASED
 
 CAMPAIGN = "campaign"
-SCENARIOS = [(name, card.id) for name in starboard.GAMES for card in starboard.game(name).scenarios()]
+SCENARIOS = [(name, card.id) for name in RELEASED for card in starboard.game(name).scenarios()]
 
 
 class Line(NamedTuple):

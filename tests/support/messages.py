@@ -11,9 +11,10 @@ from fluent.syntax import FluentParser, ast
 
 import starboard
 from starboard.locale.fluent import Uses
+from support.released import RELEASED
 
 SHARED = ""
-SCOPES = (SHARED, *starboard.GAMES)
+SCOPES = (SHARED, *RELEASED)
 """Whose messages there are: those all games share, and those of each game."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 

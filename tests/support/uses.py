@@ -18,6 +18,7 @@ from starboard.games.hagalaz.game import VICTORIES
 from starboard.games.hagalaz.narrate import MAP_TOKENS
 from starboard.games.hagalaz.printed import BASE_ACTIONS, SHELF
 from starboard.games.hagalaz.state import FACE_NAMES, LOOT_NAMES
+from support.released import RELEASED
 
 SOURCE = Path(starboard.__file__).parent
 RULES = ("core", "games")
@@ -241,7 +242,7 @@ def computed() -> dict[str, list[Use]]:
 
 
 def _settings() -> Iterator[Text]:
-    for game in starboard.GAMES:
+    for game in RELEASED:
         for setting in starboard.game(game).settings:
             yield setting.text
             yield from map(setting.choice_text, setting.choices)
