@@ -30,7 +30,7 @@ FLOORS = {
 
 LADDER = (
     *({"moments", "events"}, {"printed"}, {"state"}, {"queries"}, {"effects", "options"}),
-    *({"rules"}, {"content"}, {"steps", "balance", "coverage"}, {"scenario"}, {"game"}),
+    *({"rules"}, {"content"}, {"steps", "balance", "coverage", "integrity"}, {"game"}, {"scenario"}),
 )
 """Inside a game: a room may use its own steps of the ladder and those before it."""
 

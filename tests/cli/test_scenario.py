@@ -128,7 +128,11 @@ def test_a_difference_is_shown_with_both_sides(tmp_path: Path, before: str, afte
             "step 2: 'S.shield' looks at 'shield', which is unknown; did you mean 'shields'?",
         ),
         ('"move3"', '"move9"', "'move9' is unknown"),
-        ('answer = "move:A3"', 'dice = ["guardien-normal"]', "step 2: there is no card, grunt token or loot"),
+        (
+            'answer = "move:A3"',
+            'dice = ["guardien-normal"]',
+            "step 2: nothing that is rolled or drawn is called 'guardien-normal'; did you mean 'guardian-normal'?",
+        ),
         ("[[step]]", "[[step", "not valid TOML"),
     ],
 )
@@ -141,6 +145,169 @@ def test_a_malformed_file_is_told_where_and_what(tmp_path: Path, before: str, af
     assert result.stderr.startswith(f"{path}: ")
     assert sentence in result.stderr
     assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("also", "sentence"),
+    [
+        ("heroes = { S = { health = 99 } }", "Commander Shepard, health: 99 is impossible; it can be 0 to 6"),
+        ("heroes = { S = { shields = -1 } }", "Commander Shepard, shields: -1 is impossible"),
+        ("heroes = { S = { meter = 9 } }", "Command: 9 is impossible; it can be 0 to 3"),
+        ("heroes = { S = { card = 'hull-grons' } }", "'hull-grons' is unknown; did you mean 'hull-groans'?"),
+        ("heroes = { S = { carried = ['gold'] } }", "tokens: there is no 'gold'; there is objective-1"),
+        ("heroes = { S = { unlocked = ['fly'] } }", "hero 'shepard': 'fly' is unknown; there is "),
+        ("heroes = { S = { placed = { fly = 'star' } } }", "hero 'shepard', placed: 'fly' is unknown"),
+        ("heroes = { S = { placed = { fire = 'moon' } } }", "'moon' is unknown; there is combined"),
+        ("heroes = { S = { at = 'A3' } }", "hero 'S': it is drawn in A2, but at A3; one of them is enough"),
+        ("heroes = { Q = { id = 'garrus' } }", "hero 'Q': it is nowhere; draw it on the map, or say"),
+        ("heroes = { Q = {} }", "hero 'Q': 'Q' is unknown; there is garrus"),
+        ("heroes = { G = { at = 'Z9' } }", "there is no hex 'Z9' on the map; there is A1, A2, A3, A4"),
+        ("heroes = { G = { at = 'A1' } }", "A1: Garrus Vakarian, enemy e1 (guardian-normal) are in it"),
+        ("heroes = { G = { at = 'A2' } }", "A2: Commander Shepard, Garrus Vakarian are in it; a hex"),
+        ("heroes = { X = { id = 'garrus', at = 'A3' }, G = {} }", "'X' is garrus, too; there is only one"),
+        ("squad = ['shepard', 'mordin']", "given.squad: 'mordin' is unknown"),
+        ("squad = ['garrus', 'shepard', 'tali', 'wrex']", "it is shepard and three of garrus"),
+        ("squad = ['shepard', 'wrex', 'tali', 'liara']\nheroes = { G = {} }", "garrus is not in the squad"),
+        ("seats = 2", "control: the seats play 4, 0 heroes; with 2 they play 2, 2"),
+        ("legend = { Z = ['turret:E'] }", "given.legend: it explains 'Z', which is nowhere on the map"),
+        ("round = 0", "round: 0 is impossible; it can be 1 or more"),
+        ("paragon = 3", "paragon dice: 3 is impossible; it can be 0 to 2"),
+        ("deck = { wall-that-walks = 3 }", "'wall-that-walks' is there 3 times, but only 2 exist"),
+        ("deck = { wal-that-walks = 1 }", "did you mean 'wall-that-walks'?"),
+        ("bag = { guardian-simple = 6 }", "'guardian-simple' is there 6 times, but only 5 exist"),
+        ("inventory = { grenade = 3 }", "loot: 'grenade' is there -1 times; no fewer than 0"),
+        ("loot = { A4 = 20 }", "loot in A4: 20 is impossible; it can be 1 to 12"),
+        ("tokens = { objectiv-1 = 'A3' }", "tokens: there is no 'objectiv-1'"),
+        ("counters = { sheep = 1 }", "counters: 'sheep' is unknown"),
+        ("done = ['all']", "done: 'all' is unknown"),
+        ("escalations = 3", "escalations: 3 is impossible; it can be 0 to 2"),
+        ("disabled_turrets = ['A4']", "given.disabled_turrets: 'A4' is unknown"),
+        ("locked = ['A3/A4']", "given.locked: 'A3/A4' is unknown"),
+        ("mines = ['A4']\nsquad = ['shepard', 'liara', 'tali', 'wrex']", "but the squad has 0"),
+        ("fast_travel = { shepard = 'A3' }", "shepard came from A3, but the fast travel hexes are none"),
+        ("war_readiness = 999", "War Readiness: 999 is impossible"),
+        ("facts = ['all-is-well']", "facts: 'all-is-well' is unknown"),
+        ("result = 'draw'", "result: 'draw' is unknown; there is defeat-shepard"),
+        ("campaign = { loyalty = ['shepard'] }", "campaign, loyalty: 'shepard' is unknown"),
+        ("phase = 'lunch'", "given.phase: 'LUNCH' is unknown"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_a_sentence(tmp_path: Path, also: str, sentence: str):
+    result = run(written(tmp_path, dedent(GRAPPLED).replace("pool =", f"{also}\npool =")))
+
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ("S   .", "S   Z", "unknown hex character 'Z'"),
+        ("S   .", "S   S", "given.map: 'S' stands in A2 and A3, but a letter is one unit"),
+        ("[given]", "[given]\nmission = 'breakthrough'", "given: needs either a mission or a map"),
+        ("k   S", ".   S", "enemy 'k': it is nowhere; draw it on the map, or say where it is `at`"),
+        ('-normal" }', '-normal", damage = 9 }', "enemy e1 (guardian-normal), damage: 9 is impossible"),
+        ('-normal" }', '-normal", level = 1 }', "level: 1 is impossible; it can only be 0"),
+        ('["move3",', "[" + "'move2', " * 12, "14 strategy dice are in the pool, on boards and locked, but only 12"),
+    ],
+)
+def test_an_impossible_map_or_pool_is_refused_with_a_sentence(tmp_path: Path, before: str, after: str, sentence: str):
+    plain = dedent(GRAPPLED)
+    assert before in plain
+
+    result = run(written(tmp_path, plain.replace(before, after)))
+
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+
+
+def test_a_mark_no_map_knows_is_refused(tmp_path: Path):
+    text = dedent(GRAPPLED).replace("S   .", "S   Q").replace("[given]", "[given]\nlegend = { Q = ['turet:E'] }")
+
+    result = run(written(tmp_path, text))
+
+    assert "given.legend 'Q': 'turet:E' is unknown; did you mean 'turret:E'?" in result.stderr
+
+
+def test_all_that_is_impossible_is_told_at_once(tmp_path: Path):
+    heroes = "heroes = { S = { health = 99, shields = 99 }, G = { at = 'A1' } }\npool ="
+
+    result = run(written(tmp_path, dedent(GRAPPLED).replace("pool =", heroes)))
+
+    assert [line.partition("given: ")[2] for line in result.stderr.splitlines()] == [
+        "Commander Shepard, health: 99 is impossible; it can be 0 to 6",
+        "Commander Shepard, shields: 99 is impossible; it can be 0 to 4",
+        "A1: Garrus Vakarian, enemy e1 (guardian-normal) are in it; a hex holds one hero or enemy",
+    ]
+
+
+SET_UP = """
+    title = "A mission as its page says"
+    game = "hagalaz"
+
+    [given]
+    mission = "guns-of-cerberus"
+    setup = { squad = ["shepard", "garrus", "liara", "tali"], control = [0, 0, 1, 1] }
+    seats = 2
+
+    [[step]]
+    asks = { 0 = "start-where" }
+"""
+
+
+def test_a_mission_can_be_asked_for_with_its_own_set_up(tmp_path: Path):
+    assert run(written(tmp_path, SET_UP)).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ("seats = 2", "seats = 2\n    round = 3", "takes only mission, setup, seats, seed, not 'round'"),
+        ('mission = "guns-of-cerberus"', "", "given.setup: needs the mission that is set up"),
+        ('"guns-of-cerberus"', '"gun-of-cerberus"', "did you mean 'guns-of-cerberus'?"),
+        ("squad =", "squat =", "did you mean 'squad'?"),
+        ("[0, 0, 1, 1]", "[0, 0, 0, 1]", "given.setup: control gives each hero a seat"),
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused(tmp_path: Path, before: str, after: str, sentence: str):
+    result = run(written(tmp_path, SET_UP.replace(before, after)))
+
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+
+
+def test_dice_of_the_set_up_are_told_by_name(tmp_path: Path):
+    result = run(written(tmp_path, SET_UP.replace("seats = 2", 'seats = 2\n    dice = ["hull-groans"]')))
+
+    assert result.exit_code == 1
+    assert "a draw from assault-trooper-simple guardian-simple" in result.output
+
+
+def test_a_door_goes_by_its_hexes(tmp_path: Path):
+    text = """
+        title = "Tali locks a door behind her"
+        game = "hagalaz"
+
+        [given]
+        map = '''
+        T   .   . d .
+        '''
+        active = "tali"
+        heroes = { T = { unlocked = ["lockdown"] } }
+        pool = ["move2", "standard", "standard"]
+
+        [[step]]
+        answer = "place:move2>lockdown"
+        offered = ["door:A3/A4", "go-on"]
+
+        [[step]]
+        answer = "door:A3/A4"
+        happened = "door-turned door=A3/A4 locked=true"
+        then = { "table.locked_doors" = ["A3/A4"] }
+    """
+
+    assert run(written(tmp_path, text)).output == f"ok    {tmp_path}/scenario.toml: Tali locks a door behind her\n"
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path):

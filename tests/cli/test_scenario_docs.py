@@ -10,7 +10,7 @@ import pytest
 
 from starboard.cli.scenario import run_file
 from starboard.core.scenario import Step
-from starboard.games.hagalaz.scenario import Given, GivenCampaign, GivenEnemy, GivenHero
+from starboard.games.hagalaz.scenario import Given, GivenCampaign, GivenEnemy, GivenHero, build, facts, read_given
 from starboard.games.hagalaz.state import Phase
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
@@ -49,12 +49,26 @@ def test_the_example_of_the_page_holds(tmp_path: Path):
     assert report.ok
 
 
-def test_the_position_of_the_page_can_be_built(tmp_path: Path):
-    given = re.findall(r"```toml\n(.*?)```", PAGE, flags=re.DOTALL)[1]
-    path = tmp_path / "position.toml"
-    path.write_text(f'title = "x"\ngame = "hagalaz"\n{given}\n[[step]]\nthen = {{ "G.at" = "C3" }}\n', encoding="utf-8")
+POSITIONS = re.findall(r"```toml\n(\[given\].*?)```", PAGE, flags=re.DOTALL)
 
+
+@pytest.mark.parametrize(("place", "step"), [(0, 'then = { "G.at" = "C3" }'), (1, 'asks = { 0 = "give-to-whom" }')])
+def test_a_position_of_the_page_can_be_played(tmp_path: Path, place: int, step: str):
+    path = tmp_path / "position.toml"
+    path.write_text(f'title = "x"\ngame = "hagalaz"\n{POSITIONS[place]}\n[[step]]\n{step}\n', encoding="utf-8")
+
+    assert len(POSITIONS) == 2
     assert run_file(path).ok
+
+
+def test_the_facts_of_the_page_are_those_there_are():
+    given = read_given({"map": "S   k", "enemies": {"k": {"token": "guardian-simple"}}, "campaign": {}}, "here")
+    state, names = build(given, "here")
+    there = facts(state)
+    hero, enemy, table = (there[name] for name in (names["S"], names["k"], "table"))
+    listed = [re.findall(r"`([a-z_]+)(?:\.[A-Z]+)?`", part) for part in section("Facts for `then`").split("\n\n")[:3]]
+
+    assert [sorted(names) for names in listed] == [sorted(hero), sorted(enemy), sorted(table)]
 
 
 def test_the_phases_the_page_names_are_phases():

@@ -12,7 +12,7 @@ import starboard
 from starboard.cli.output import print_json
 from starboard.core.errors import ContentError, StarboardError
 from starboard.core.modules import POSITIONS
-from starboard.core.scenario import Difference, read_scenario, run_scenario
+from starboard.core.scenario import Difference, read_position, read_scenario, run_scenario
 from starboard.core.text import in_english
 from starboard.locale import ENGLISH, voice
 from starboard.terminal.look import skin_of
@@ -68,7 +68,7 @@ def run_file(path: Path) -> Report:
         positions = POSITIONS.needed(game.name)
         differences = run_scenario(read, game, positions)
     except ContentError as problem:
-        return Report(str(path), title, error=str(problem))
+        return Report(str(path), title, error="\n".join(map(str, problem.all)))
     except StarboardError as problem:
         return Report(str(path), title, error=f"{path}: {problem}")
     return Report(str(path), title, not differences, differences)
@@ -79,8 +79,7 @@ def drawn_position(path: Path) -> str:
     read = read_scenario(text_of(path), str(path))
     game = starboard.game(read.game)
     positions = POSITIONS.needed(game.name)
-    given = {key: value for key, value in read.given.items() if key != "dice"}
-    state, _ = positions.build(positions.read_given(given, str(path)), str(path))
+    _, state = read_position(read, positions)
     screen = Screen(voice(game.name, ENGLISH), plain=True)
     drawing = screen.drawn(skin_of(game, screen).sections(game.view(state, 0), {})[0])
     return "\n".join(line.rstrip() for line in drawing.split(_GAP)[0].rstrip().splitlines())

@@ -15,6 +15,8 @@ from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
+from starboard.core.errors import IllegalAnswer
+
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 _DICE_PER_NUMBER = 16
@@ -125,6 +127,14 @@ class Draw(msgspec.Struct, eq=False):
 
     def __str__(self) -> str:
         return f"one of {sum(self.counts)} things for {self.purpose}"
+
+
+class UnfitOutcome(IllegalAnswer):
+    """A roll or draw cannot come out as it was loaded or recorded."""
+
+    def __init__(self, request: Roll | Draw, outcome: object, where: str) -> None:
+        super().__init__(f"expected {request} at {where}, got {outcome!r}")
+        self.request = request
 
 
 async def roll(purpose: str, dice: int, sides: int = 6, *, rule: str) -> tuple[int, ...]:

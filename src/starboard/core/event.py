@@ -3,13 +3,21 @@ loses an animation, never a game."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
     """What a player would say happened, in the past tense, with the rule it came from."""
+
+
+@cache
+def event_name(kind: type[Event]) -> str:
+    """What an event is called in messages and scenario files: `hero-moved` for `HeroMoved`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 class Log:

@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 
-from starboard.core.content import convert, parse_toml
+from starboard.core.chance import UnfitOutcome
+from starboard.core.content import Findings, convert, parse_toml
 from starboard.core.errors import ContentError, IllegalAnswer, UnknownName, did_you_mean
+from starboard.core.event import Event, event_name
 from starboard.core.game import Game
-from starboard.core.position import Position, Positions
+from starboard.core.position import LeftOver, Position, Positions, unfit
 
 GONE = "gone"
 """What `then` says of a unit that has left the table."""
@@ -24,7 +26,9 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
 
     answer: list[str] = []
     dice: list[str | int | list[str | int]] = []
+    happened: list[str] = []
     asked: str | None = None
+    asks: dict[str, str] | None = None
     offered: list[str] | None = None
     offers: list[str] = []
     not_offered: list[str] = []
@@ -82,17 +86,34 @@ def read_scenario(text: str, file: str) -> Scenario:
 def _as_lists(step: Mapping[str, Any]) -> dict[str, list[str]]:
     """`answer = "stop"` is as good as `answer = ["stop"]`."""
     return {
-        key: [step[key]] for key in ("answer", "offered", "offers", "not_offered") if isinstance(step.get(key), str)
+        key: [step[key]]
+        for key in ("answer", "happened", "offered", "offers", "not_offered")
+        if isinstance(step.get(key), str)
     }
+
+
+def read_position(scenario: Scenario, positions: Positions) -> tuple[Any, Any]:
+    """The position a scenario begins with, as given and as a state; ContentError with all that is wrong with it."""
+    plain = {key: value for key, value in scenario.given.items() if key != "dice"}
+    given = positions.read_given(plain, scenario.file)
+    state, _ = positions.build(given, scenario.file)
+    findings = Findings()
+    for sentence in positions.check(state):
+        with findings:
+            raise ContentError(scenario.file, "given", sentence)
+    findings.settle()
+    return given, state
 
 
 def run_scenario(scenario: Scenario, game: Game[Any], positions: Positions) -> list[Difference]:
     """Play a scenario up to its first step that differs; ContentError where it cannot be played at all."""
     dice = scenario.given.get("dice", [])
-    given = positions.read_given({key: value for key, value in scenario.given.items() if key != "dice"}, scenario.file)
+    given, state = read_position(scenario, positions)
     try:
         position = Position(game, positions, given, dice=dice, file=scenario.file)
-    except IllegalAnswer as problem:
+    except UnfitOutcome as problem:
+        return [Difference(0, "dice", dice, unfit(problem, positions.chances(state)))]
+    except LeftOver as problem:
         return [Difference(0, "dice", dice, str(problem))]
     except UnknownName as problem:
         raise ContentError(scenario.file, "given", str(problem)) from None
@@ -106,6 +127,55 @@ def run_scenario(scenario: Scenario, game: Game[Any], positions: Positions) -> l
     return []
 
 
+class Happening(msgspec.Struct, frozen=True):
+    """An event that a file expects, with some of its fields: `hero-moved hero=S to=A3`."""
+
+    kind: type[Event]
+    fields: dict[str, str]
+
+    @classmethod
+    def read(cls, line: str) -> Happening:
+        """What a line of `happened` says; UnknownName if there is no such event or field."""
+        name, *words = line.split()
+        kinds = {event_name(kind): kind for kind in _kinds(Event)}
+        if name not in kinds:
+            raise UnknownName(f"there is no event '{name}'{did_you_mean(name, kinds)}")
+        fields = {}
+        for word in words:
+            field, _, value = word.partition("=")
+            if field not in kinds[name].__struct_fields__:
+                known = kinds[name].__struct_fields__
+                raise UnknownName(f"the event '{name}' has no '{field}'{did_you_mean(field, known)}")
+            fields[field] = value
+        return cls(kinds[name], fields)
+
+    def fits(self, event: Event, position: Position[Any]) -> bool:
+        """Whether an event is the one that is meant."""
+        if type(event) is not self.kind:
+            return False
+        told = position.told(event)
+        return all(_written(told[field]) in (value, position.with_ids(value)) for field, value in self.fields.items())
+
+
+def said(event: Event, position: Position[Any]) -> str:
+    """An event as a line of `happened` says it, with all its fields but the rule and those that are empty."""
+    told = {field: _written(value) for field, value in position.told(event).items() if field != "rule"}
+    fields = [f" {field}={position.with_letters(value)}" for field, value in told.items() if value]
+    return event_name(type(event)) + "".join(fields)
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _kinds(kind: type[Event]) -> Iterator[type[Event]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _kinds(each)
+
+
 class _Run:
     """One step at a position."""
 
@@ -116,7 +186,6 @@ class _Run:
 
     def differences(self) -> Iterator[Difference]:
         """Answer, then compare."""
-        before = len(self.position.table.entries)
         self.position.load(self.step.dice)
         for key in self.step.answer:
             if not self.position.is_offered(key):
@@ -125,20 +194,32 @@ class _Run:
                 return
             try:
                 self.position.answer(key)
-            except IllegalAnswer as problem:
-                yield self._difference("dice", self.step.dice, str(problem))
+            except UnfitOutcome as problem:
+                yield self._difference("dice", self.step.dice, unfit(problem, self.position.chances))
                 return
-        used = sum(1 for entry in self.position.table.entries[before:] if not isinstance(entry, str))
-        if used < len(self.step.dice):
-            yield self._difference("dice", self.step.dice, f"only {used} rolls and draws")
-        for look in (self._questions, self._options, self._refusals, self._facts):
+        left = len(self.position.table.loaded)
+        if left:
+            yield self._difference("dice", self.step.dice, str(LeftOver(len(self.step.dice) - left)))
+        for look in (self._events, self._questions, self._options, self._refusals, self._facts):
             yield from look()
 
     def _difference(self, what: str, expected: Any, got: Any) -> Difference:
         return Difference(self.place, what, expected, got)
 
+    def _events(self) -> Iterator[Difference]:
+        """What was announced since the last step: all that is expected, in this order, perhaps among others."""
+        news = self.position.table.news()
+        expected = [Happening.read(line) for line in self.step.happened]
+        ahead = iter(news)
+        for happening in expected:
+            if not any(happening.fits(event, self.position) for event in ahead):
+                yield self._difference("happened", self.step.happened, [said(each, self.position) for each in news])
+                return
+
     def _questions(self) -> Iterator[Difference]:
         step, position = self.step, self.position
+        if step.asks is not None and step.asks != position.asks:
+            yield self._difference("asks", step.asks, position.asks)
         if step.asked is not None and step.asked != position.asked:
             yield self._difference("asked", step.asked, position.asked)
         if step.over is not None:
@@ -150,10 +231,12 @@ class _Run:
     def _options(self) -> Iterator[Difference]:
         step, position = self.step, self.position
         offered = [] if position.table.over else position.offered
-        keys = {position.with_ids(key) for key in offered}
+        keys = set(map(position.addressed, offered))
 
-        def expected(wanted: list[str], holds: Callable[[set[str]], bool], what: str) -> Iterator[Difference]:
-            if not holds({position.with_ids(key) for key in wanted}):
+        def expected(
+            wanted: list[str], holds: Callable[[set[tuple[int, str]]], bool], what: str
+        ) -> Iterator[Difference]:
+            if not holds(set(map(position.addressed, wanted))):
                 yield self._difference(what, wanted, offered)
 
         if step.offered is not None:

@@ -12,7 +12,7 @@ from typing import Any, Generic, Literal, TypeAlias
 
 import msgspec
 
-from starboard.core.chance import Draw, Roll
+from starboard.core.chance import Draw, Roll, UnfitOutcome
 from starboard.core.choice import SPECTATOR, Choice, First, Option, Seat, Together, Value
 from starboard.core.errors import BeyondHorizon, EndStep, IllegalAnswer, RulesBug, did_you_mean
 from starboard.core.event import Event
@@ -80,11 +80,13 @@ class Table(Generic[S]):
         history: bool = True,
         listen: bool = True,
         opening: Sequence[Entry] = (),
+        loaded: Iterable[Entry] = (),
         journal: Journal | None = None,
     ) -> None:
         """Sit down at a state between two steps. Without `history` (simulation) there is no undo and no fork.
 
-        `opening` are entries that are played at once; `journal` is what led to the state, if this is no new game.
+        `opening` are entries that are played at once, `loaded` how the first rolls and draws come out;
+        `journal` is what led to the state, if this is no new game.
         """
         self.game = game
         self.state = state
@@ -97,7 +99,8 @@ class Table(Generic[S]):
         self._listen = listen
         self.undone: list[Entry] = []
         """What undo has taken back and redo would give again, in order."""
-        self._loaded: list[Entry] = []
+        self.loaded: list[Entry] = list(loaded)
+        """How the next rolls and draws come out, where that is not left to chance."""
         self._flow: Step | None = None
         self._answers: dict[Seat, Value] = {}
         self._asked: list[Choice] = []
@@ -184,7 +187,7 @@ class Table(Generic[S]):
 
     def load_chance(self, outcomes: Iterable[Entry]) -> None:
         """The next rolls and draws come out like this: real dice typed in, or a test's loaded ones."""
-        self._loaded.extend(outcomes)
+        self.loaded.extend(outcomes)
 
     def why_not(self, key_or_piece: str, seat: Seat | None = None) -> Ruling | None:
         """Why an option or a piece cannot be picked now; None if it can."""
@@ -304,8 +307,8 @@ class Table(Generic[S]):
         outcome: Entry
         if self._script:
             outcome = self._accepted(request, self._script.pop(), "the journal")
-        elif self._loaded and request.forced is None:
-            outcome = self._accepted(request, self._loaded.pop(0), "the loaded outcomes")
+        elif self.loaded and request.forced is None:
+            outcome = self._accepted(request, self.loaded.pop(0), "the loaded outcomes")
         else:
             outcome = request.resolve(chance)
         used = chance.used
@@ -321,7 +324,7 @@ class Table(Generic[S]):
     def _accepted(self, request: Roll | Draw, given: Entry, where: str) -> Entry:
         outcome = request.accept(given)
         if outcome is None:
-            raise IllegalAnswer(f"expected {request} at entry {len(self.entries)} of {where}, got {given!r}")
+            raise UnfitOutcome(request, given, f"entry {len(self.entries)} of {where}")
         return outcome
 
     # --- replaying -----------------------------------------------------------------------------------

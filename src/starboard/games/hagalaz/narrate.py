@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from functools import cache
 
-from starboard.core.event import Event
+from starboard.core.event import Event, event_name
 from starboard.core.text import Arg, Text, Words
 from starboard.games.hagalaz.options import hero_name
 from starboard.games.hagalaz.printed import SHELF
@@ -21,12 +19,7 @@ MAP_TOKENS = ("objective-", "prisoner-", "fire-")
 def narrate(event: Event) -> Text:
     """`HeroMoved(...)` becomes the message `event-hero-moved` with its fields; ids become names."""
     args = {field: _argument(field, getattr(event, field)) for field in event.__struct_fields__}
-    return Text(f"event-{_name(type(event))}", args)
-
-
-@cache
-def _name(kind: type[Event]) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return Text(f"event-{event_name(type(event))}", args)
 
 
 def phrase(text: Text) -> Text:

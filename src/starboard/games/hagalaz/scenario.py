@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
 from starboard.core.chance import Chance
-from starboard.core.content import convert
-from starboard.core.errors import ContentError, UnknownName, did_you_mean
-from starboard.core.hexes import mask_of
+from starboard.core.content import Findings, convert
+from starboard.core.errors import ContentError, UnknownName
+from starboard.core.event import Event
+from starboard.core.game import check_seats, set_up
+from starboard.core.hexes import Board, bits, mask_of
 from starboard.core.hexmap import parse_map
-from starboard.core.journal import Entry
+from starboard.core.position import Chances, one_of
 from starboard.core.text import NO_WORDS, Words, in_english
-from starboard.games.hagalaz.content.library import DEFAULT_LEGEND, LIBRARY, make_mission
+from starboard.games.hagalaz.content.library import DEFAULT_LEGEND, KNOWN_MARKS, LIBRARY, make_mission
 from starboard.games.hagalaz.effects import keep_unlocks, take_kit
+from starboard.games.hagalaz.events import (
+    DiceRolled,
+    DiePlaced,
+    DoorTurned,
+    ItemUsed,
+    LootTaken,
+    TurretFired,
+    TurretTurned,
+)
+from starboard.games.hagalaz.game import GAME
+from starboard.games.hagalaz.integrity import check as check
+from starboard.games.hagalaz.integrity import names_of_doors, names_of_turrets
 from starboard.games.hagalaz.printed import (
     SHELF,
     ActionSpec,
@@ -67,6 +82,7 @@ class GivenHero(msgspec.Struct, forbid_unknown_fields=True):
     unlocked: list[str] = []
     placed: dict[str, str] = {}
     locked_dice: int = 0
+    set_aside_paragon: int = 0
     carried: list[str] = []
     spent: list[str] = []
 
@@ -98,6 +114,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     """A position. Either `mission` names a mission, or `map` draws one; letters on it stand for units."""
 
     mission: str = ""
+    setup: dict[str, Any] | None = None
     map: str = ""
     legend: dict[str, list[str]] = {}
     heroes: dict[str, GivenHero] = {}
@@ -122,7 +139,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     done: list[str] = []
     escalations: int = 0
     failure: int = 0
-    disabled_turrets: list[int] = []
+    disabled_turrets: list[str] = []
     locked: list[str] = []
     unlocked: list[str] = []
     revealed: list[str] = []
@@ -153,6 +170,8 @@ def read_given(raw: object, file: str) -> Given:
 
 def build(given: Given, file: str) -> tuple[State, dict[str, str]]:
     """The state of a position, and the piece each letter of it stands for."""
+    if given.setup is not None:
+        return _set_up(given, given.setup, file)
     mission, drawn = _mission(given, file)
     state = State(kit_name=mission.id, seats=given.seats, chance=Chance(given.seed))
     reader = _Reader(given, file, mission, drawn)
@@ -160,12 +179,34 @@ def build(given: Given, file: str) -> tuple[State, dict[str, str]]:
     return state, reader.names
 
 
+def _set_up(given: Given, options: dict[str, Any], file: str) -> tuple[State, dict[str, str]]:
+    """A mission, or the campaign, before its own set-up."""
+    plain = Given()
+    others = [field for field in given.__struct_fields__ if getattr(given, field) != getattr(plain, field)]
+    for field in others:
+        if field not in _WITH_SETUP:
+            problem = f"a mission with its own set-up takes only {', '.join(_WITH_SETUP)}, not '{field}'"
+            raise ContentError(file, "given", problem)
+    if not given.mission:
+        raise ContentError(file, "given.setup", "needs the mission that is set up")
+    try:
+        seats = check_seats(GAME, given.mission, given.seats)
+        state = set_up(GAME, seats, {**options, "scenario": given.mission}, given.seed)
+    except UnknownName as problem:
+        raise ContentError(file, "given.setup", str(problem)) from None
+    return state, {letter: f"hero:{id}" for letter, id in HERO_LETTERS.items()}
+
+
+_WITH_SETUP = ("mission", "setup", "seats", "seed")
+"""What may be said of a mission that is set up as its page says."""
+
+
 def _mission(given: Given, file: str) -> tuple[Mission, dict[str, str]]:
     """The mission of a position, and where on its map each letter stands."""
+    if bool(given.mission) == bool(given.map):
+        raise ContentError(file, "given", "needs either a mission or a map")
     if given.mission:
         return SHELF.mission(given.mission), {}
-    if not given.map:
-        raise ContentError(file, "given", "needs either a mission or a map")
     letters = [
         *given.heroes,
         *given.enemies,
@@ -176,11 +217,8 @@ def _mission(given: Given, file: str) -> tuple[Mission, dict[str, str]]:
         if len(letter) == 1:
             legend[letter] = [*given.legend.get(letter, ()), f"unit:{letter}"]
     board = parse_map(given.map.strip("\n") + _waiting_room(given.map), legend, file=file, entry="given.map")
-    at = {
-        mark.removeprefix("unit:"): board.names[hexes[0]]
-        for mark, hexes in board.marks.items()
-        if mark.startswith("unit:")
-    }
+    drawn = _drawn(board, file)
+    _check_legend(given, file)
     kinds = sorted({grunt.kind for grunt in LIBRARY.grunts if grunt.faction == given.faction})
     body = msgspec.json.encode((given.map, given.legend, given.faction, sorted(letters)))
     body += msgspec.json.encode(
@@ -208,7 +246,38 @@ def _mission(given: Given, file: str) -> tuple[Mission, dict[str, str]]:
     )
     if spec.id not in SHELF.missions:
         SHELF.add_mission(make_mission(spec, board, file, LIBRARY.grunts, LIBRARY.cards))
-    return SHELF.mission(spec.id), at
+    return SHELF.mission(spec.id), drawn
+
+
+def _drawn(board: Board, file: str) -> dict[str, str]:
+    """By letter, the hex of the unit drawn there."""
+    drawn = {}
+    findings = Findings()
+    for mark, hexes in board.marks.items():
+        if mark.startswith("unit:"):
+            letter = mark.removeprefix("unit:")
+            names = [board.names[at] for at in hexes]
+            drawn[letter] = names[0]
+            with findings:
+                if len(names) > 1:
+                    problem = f"'{letter}' stands in {' and '.join(names)}, but a letter is one unit"
+                    raise ContentError(file, "given.map", problem)
+    findings.settle()
+    return drawn
+
+
+def _check_legend(given: Given, file: str) -> None:
+    """What the legend explains is on the map, and it says nothing that no map knows."""
+    known = KNOWN_MARKS.union(*(mission.spec.map.marks for mission in LIBRARY.missions))
+    findings = Findings()
+    for letter, marks in given.legend.items():
+        with findings:
+            if letter not in given.map:
+                raise ContentError(file, "given.legend", f"it explains '{letter}', which is nowhere on the map")
+        for mark in marks:
+            with findings:
+                one_of(mark, known, file, f"given.legend '{letter}'")
+    findings.settle()
 
 
 def _waiting_room(drawing: str) -> str:
@@ -219,7 +288,10 @@ def _waiting_room(drawing: str) -> str:
     rows = (len(lines) - row + 1) // 2
     below = rows + 3
     shift = (column + 2 * below) % 4
-    return "\n" * (2 * below - (len(lines) - 1 - row)) + " " * shift + "   ".join("....")
+    return "\n" * (2 * below - (len(lines) - 1 - row)) + " " * shift + "   ".join(_WAITING)
+
+
+_WAITING = "...."
 
 
 def _hex_columns(line: str) -> list[int]:
@@ -237,15 +309,15 @@ class _Reader:
         self.names: dict[str, str] = {}
 
     def hex(self, name: str, entry: str) -> int:
-        at = self.mission.board.index.get(name)
-        if at is None:
-            raise ContentError(self.file, entry, f"there is no hex '{name}' on the map")
-        return at
+        board = self.mission.board
+        if name not in board.index:
+            names = board.names[: -len(_WAITING)] if self.given.map else board.names
+            problem = f"there is no hex '{name}' on the map; there is {', '.join(names)}"
+            raise ContentError(self.file, entry, problem)
+        return board.index[name]
 
-    def one_of(self, name: str, known: Any, entry: str) -> str:
-        if name not in known:
-            raise ContentError(self.file, entry, f"'{name}' is unknown{did_you_mean(name, known)}")
-        return name
+    def one_of(self, name: str, known: Collection[str], entry: str) -> str:
+        return one_of(name, known, self.file, entry)
 
     def fill(self, state: State) -> None:
         given = self.given
@@ -256,7 +328,7 @@ class _Reader:
         state.lead = ids.index(self.one_of(given.lead, ids, "given.lead"))
         state.phase = Phase[self.one_of(given.phase.upper(), Phase.__members__, "given.phase")]
         state.round = given.round
-        state.pool = sorted(self._die(die) for die in given.pool)
+        state.pool = sorted(self._die(die, "given.pool") for die in given.pool)
         state.dice_taken = given.dice_taken
         state.first_turn = given.first_turn
         state.paragon = max(given.paragon, sum(die >= PARAGON_DIE for die in state.pool))
@@ -299,8 +371,8 @@ class _Reader:
             )
             keep_unlocks(state, hero)
 
-    def _die(self, name: str) -> int:
-        face = self.one_of(name.removeprefix("paragon-"), FACE_NAMES, "given.pool")
+    def _die(self, name: str, entry: str) -> int:
+        face = self.one_of(name.removeprefix("paragon-"), FACE_NAMES, entry)
         return FACE_NAMES.index(face) + (PARAGON_DIE if name.startswith("paragon-") else 0)
 
     def _heroes(self, state: State) -> None:
@@ -308,29 +380,67 @@ class _Reader:
         for letter, id in HERO_LETTERS.items():
             if letter in self.drawn and letter not in described:
                 described[letter] = GivenHero(id)
-        by_id = {
-            self.one_of(hero.id or HERO_LETTERS.get(letter, letter), SHELF.heroes, f"hero '{letter}'"): (
-                letter,
-                hero,
-            )
-            for letter, hero in described.items()
-        }
+        by_id: dict[str, tuple[str, GivenHero]] = {}
+        findings = Findings()
+        for letter, hero in described.items():
+            with findings:
+                id = self.one_of(hero.id or HERO_LETTERS.get(letter, letter), SHELF.heroes, f"hero '{letter}'")
+                if id in by_id:
+                    raise ContentError(
+                        self.file, f"hero '{letter}'", f"'{by_id[id][0]}' is {id}, too; there is only one"
+                    )
+                by_id[id] = letter, hero
         squad = self.given.squad or _squad(list(by_id))
-        rooms = list(self.mission.board.names[-4:])
-        for place, id in enumerate(squad):
+        for id in squad:
+            with findings:
+                self.one_of(id, SHELF.heroes, "given.squad")
+        for id, (letter, _) in by_id.items():
+            with findings:
+                if id not in squad:
+                    problem = f"{id} is not in the squad, which is {', '.join(squad)}"
+                    raise ContentError(self.file, f"hero '{letter}'", problem)
+        findings.settle()
+        rooms = self._rooms()
+        for id in squad:
             letter, hero = by_id.get(id, (id, GivenHero(id)))
-            at = hero.at or self.drawn.get(letter) or self._spare_hex(rooms, place, id)
-            state.heroes.append(self._hero(id, hero, self.hex(at, f"hero '{letter}'")))
+            with findings:
+                entry = f"hero '{letter}'"
+                name = self._where(letter, hero.at, entry) or self._spare_hex(rooms, letter, id)
+                state.heroes.append(self._hero(id, hero, self.hex(name, entry)))
             self.names[letter] = f"hero:{id}"
+        findings.settle()
         state.squad = list(squad)
         state.control = [hero.seat for hero in state.heroes]
 
-    def _spare_hex(self, rooms: list[str], place: int, id: str) -> str:
+    def _where(self, letter: str, given: str, entry: str) -> str:
+        """The hex a unit is drawn in or said to be at; empty if it is neither."""
+        drawn = self.drawn.get(letter, "")
+        if drawn and given and drawn != given:
+            raise ContentError(self.file, entry, f"it is drawn in {drawn}, but at {given}; one of them is enough")
+        return drawn or given
+
+    def _nowhere(self, entry: str) -> ContentError:
+        where = "draw it on the map, or say where it is `at`" if self.given.map else "say where it is `at`"
+        return ContentError(self.file, entry, f"it is nowhere; {where}")
+
+    def _rooms(self) -> list[str]:
+        """The hexes for heroes of whom nobody says where they are: on a mission's map start hexes, or near to one."""
+        board = self.mission.board
         if self.given.map:
-            return rooms[place]
-        marks = self.mission.board.marks
-        own = marks.get(f"start:{id}", ())
-        return self.mission.board.names[own[0] if own else marks["start"][place % len(marks["start"])]]
+            return list(board.names[-len(_WAITING) :])
+        taken = {hero.at for hero in self.given.heroes.values()} | {enemy.at for enemy in self.given.enemies.values()}
+        taken |= {board.names[at] for mark, hexes in board.marks.items() if mark.startswith("start:") for at in hexes}
+        starts = board.marks["start"]
+        near = sorted(range(board.size), key=lambda at: min(board.plain_distance(at, start) for start in starts))
+        return [board.names[at] for at in near if board.names[at] not in taken]
+
+    def _spare_hex(self, rooms: list[str], letter: str, id: str) -> str:
+        own = self.mission.board.marks.get(f"start:{id}", ())
+        if own:
+            return self.mission.board.names[own[0]]
+        if not rooms or (len(letter) == 1 and letter not in HERO_LETTERS):
+            raise self._nowhere(f"hero '{letter}'")
+        return rooms.pop(0)
 
     def _hero(self, id: str, given: GivenHero, at: int) -> Hero:
         board = SHELF.heroes[id]
@@ -339,17 +449,17 @@ class _Reader:
             unlocked |= 1 << board.places[self.one_of(ability, board.places, f"hero '{id}'")]
         placed = [0] * len(board.slots)
         for action, die in given.placed.items():
-            free = [slot.number for slot in board.slots if slot.action == action and not placed[slot.number]]
-            if not free:
-                raise ContentError(self.file, f"hero '{id}'", f"no slot of '{action}' is left")
-            placed[free[0]] = self._die(die) + 1
+            slots = [slot.number for slot in board.slots if slot.action == action]
+            if not slots:
+                self.one_of(action, {slot.action for slot in board.slots}, f"hero '{id}', placed")
+            placed[slots[0]] = self._die(die, f"hero '{id}', placed") + 1
         if given.card:
             self.one_of(given.card, self.mission.card_place, f"hero '{id}'")
         return Hero(
             id,
             given.seat,
-            board.spec.health if given.health is None else given.health,
-            board.spec.shields if given.shields is None else given.shields,
+            (0 if given.downed else board.spec.health) if given.health is None else given.health,
+            (0 if given.downed else board.spec.shields) if given.shields is None else given.shields,
             at=at,
             placed=placed,
             unlocked=unlocked,
@@ -360,6 +470,7 @@ class _Reader:
             downed=given.downed,
             acted=given.acted,
             locked_dice=given.locked_dice,
+            set_aside_paragon=given.set_aside_paragon,
             meter=given.meter,
             stock=given.stock,
             overwatch=given.overwatch,
@@ -374,12 +485,14 @@ class _Reader:
         for token in given.bag or ():
             self.one_of(token, mission.bag_place, "given.bag")
         cards = [card.spec for card in mission.cards]
-        state.deck = [card.copies if given.deck is None else given.deck.get(card.id, 0) for card in cards]
         state.discard = [given.discard.get(card.id, 0) for card in cards]
         if given.deck is None:
-            for hero in state.heroes:
-                if hero.card:
-                    state.deck[mission.card_place[hero.card]] -= 1
+            beside = [hero.card for hero in state.heroes]
+            state.deck = [
+                card.copies - state.discard[mission.card_place[card.id]] - beside.count(card.id) for card in cards
+            ]
+        else:
+            state.deck = [given.deck.get(card.id, 0) for card in cards]
         state.bag = [count if given.bag is None else given.bag.get(token, 0) for token, count in mission.bag]
         for kind in given.inventory:
             self.one_of(kind, LOOT_NAMES, "given.inventory")
@@ -405,11 +518,14 @@ class _Reader:
                     state.tokens[token] = at
         for token, name in given.tokens.items():
             state.tokens[token] = self.hex(name, "given.tokens")
-        for turret in given.disabled_turrets:
-            state.disabled_turrets |= 1 << turret
+        turrets = names_of_turrets(self.mission)
+        for name in given.disabled_turrets:
+            state.disabled_turrets |= 1 << turrets.index(self.one_of(name, turrets, "given.disabled_turrets"))
         for hero in state.heroes:
             if hero.id == "tali":
                 state.drone = hero.at
+        for door, name in enumerate(names_of_doors(board)):
+            self.names[name] = f"door:{door}"
         if given.drone:
             state.drone = self.hex(given.drone, "given.drone")
         state.mines = sorted(self.hex(name, "given.mines") for name in given.mines)
@@ -421,11 +537,19 @@ class _Reader:
 
     def _enemies(self, state: State) -> None:
         board = self.mission.board
+        findings = Findings()
+        found: dict[str, int] = {}
         for letter, enemy in self.given.enemies.items():
-            entry = f"enemy '{letter}'"
-            self.one_of(enemy.token, self.mission.tokens, entry)
-            name = enemy.at or self.drawn.get(letter, "")
-            at = self.hex(name, entry)
+            with findings:
+                entry = f"enemy '{letter}'"
+                self.one_of(enemy.token, self.mission.tokens, entry)
+                name = self._where(letter, enemy.at, entry)
+                if not name:
+                    raise self._nowhere(entry)
+                found[letter] = self.hex(name, entry)
+        findings.settle()
+        for letter, at in found.items():
+            enemy = self.given.enemies[letter]
             concealed = not state.revealed >> board.area_of[at] & 1
             state.enemies.append(
                 Enemy(
@@ -468,32 +592,41 @@ def facts(state: State) -> dict[str, Any]:
             "carried": [],
             "locked_dice": 0,
         } | found[f"hero:{hero.id}"]
-    plain = {"damage": 0, "stunned": False, "biotic": False, "level": 0, "markers": [], "concealed": False}
+    plain = {"damage": 0, "elite": False, "level": 0, "levels": 0, "markers": []}
+    plain |= {"stunned": False, "biotic": False, "concealed": False}
     for enemy in seen.pop("enemies"):
         found[f"e{enemy['id']}"] = plain | enemy
+    doors, turrets = names_of_doors(state.kit.board), names_of_turrets(state.kit.mission)
+    seen["locked_doors"] = [doors[door] for door in bits(state.locked_doors)]
+    seen["disabled_turrets"] = [turrets[turret] for turret in bits(state.disabled_turrets)]
     found["table"] = seen
     return found
 
 
-def outcome(state: State, named: object) -> Entry:
-    """A roll as face names or numbers, a draw as a number or the name of a card, a grunt token or loot."""
-    if isinstance(named, int):
-        return named
-    if isinstance(named, str):
-        return _place_in_pile(state, named)
-    assert isinstance(named, list | tuple), f"expected faces, a name or a number, got {named!r}"
-    return tuple(_face(face) if isinstance(face, str) else int(face) for face in named)
-
-
-def _face(name: str) -> int:
-    if name not in FACE_NAMES:
-        raise UnknownName(f"there is no face '{name}'{did_you_mean(name, FACE_NAMES)}")
-    return FACE_NAMES.index(name)
-
-
-def _place_in_pile(state: State, name: str) -> int:
+def chances(state: State) -> Chances:
+    """The faces of the dice, the threat cards, the grunt tokens in the bag and the kinds of loot."""
     mission = state.kit.mission
-    known = {**mission.card_place, **mission.bag_place, **{loot: place for place, loot in enumerate(LOOT_NAMES)}}
-    if name not in known:
-        raise UnknownName(f"there is no card, grunt token or loot '{name}'{did_you_mean(name, known)}")
-    return known[name]
+    return {
+        "strategy": FACE_NAMES,
+        "threat": list(mission.card_place),
+        "bag": list(mission.bag_place),
+        "loot": LOOT_NAMES,
+    }
+
+
+def told(event: Event) -> dict[str, Any]:
+    """An event's fields: enemies by piece, faces and loot by name, a door by its hexes and a turret by its hex."""
+    fields: dict[str, Any] = msgspec.structs.asdict(event)
+    if "enemy" in fields:
+        fields["enemy"] = f"e{fields['enemy']}"
+    if isinstance(event, DiePlaced):
+        fields["face"] = FACE_NAMES[event.face]
+    elif isinstance(event, DiceRolled):
+        fields["faces"] = [FACE_NAMES[face] for face in event.faces]
+    elif isinstance(event, LootTaken | ItemUsed):
+        fields["kind"] = LOOT_NAMES[event.kind]
+    elif isinstance(event, DoorTurned):
+        fields["door"] = event.between
+    elif isinstance(event, TurretTurned | TurretFired):
+        fields["turret"] = event.at
+    return fields

@@ -52,7 +52,8 @@ def test_with_its_last_box_ticked_an_action_is_over(
     [
         (
             *("guns-of-cerberus", "blind-the-turrets", "A11"),
-            *({"disabled_turrets": [0, 1, 2, 3, 4]}, {"disabled_turrets": [0, 1, 2, 3, 4, 5]}),
+            {"disabled_turrets": ["A9", "C4", "D9", "G4", "G5"]},
+            {"disabled_turrets": ["A9", "C4", "D9", "G4", "G5", "G12"]},
         ),
         (
             *("breakthrough", "cut-the-fore-bulkhead", "B10"),

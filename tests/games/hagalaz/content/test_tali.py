@@ -202,7 +202,7 @@ def test_chatika_disables_a_turret_in_her_hex():
     assert pos.refusal("turret:1") == ("HG-GAP-10", "too-far-from-drone")
     pos.play("turret:0")
 
-    assert pos.fact("table", "disabled_turrets") == [0]
+    assert pos.fact("table", "disabled_turrets") == ["A2"]
 
 
 @pytest.mark.rule("HG-TURR-08", "HG-RULING-63")
@@ -215,7 +215,7 @@ def test_disabling_a_turret_may_complete_an_objective():
         "when": {"name": "turrets-disabled", "at_least": 2},
     }
     legend = {"R": ["turret:E"], "Q": ["turret:W"]}
-    pos = starry("T   R   Q", legend=legend, disabled_turrets=[0], objective=[objective])
+    pos = starry("T   R   Q", legend=legend, disabled_turrets=["A2"], objective=[objective])
 
     pos.play("hex:A3", "turret:1")
 
@@ -224,7 +224,7 @@ def test_disabling_a_turret_may_complete_an_objective():
 
 @pytest.mark.rule("HG-TURR-08")
 def test_a_disabled_turret_is_refused():
-    pos = starry("R   h\n\n  T", legend={"R": ["turret:E"]}, disabled_turrets=[0], enemies={"h": grunt(GUARDIAN)})
+    pos = starry("R   h\n\n  T", legend={"R": ["turret:E"]}, disabled_turrets=["A1"], enemies={"h": grunt(GUARDIAN)})
 
     pos.play("stop")
 
@@ -580,7 +580,7 @@ def test_sabotage_fires_disabled_turrets_too_and_they_stay_disabled():
         "standard",
         unlocked=TURRETS,
         legend={"R": ["turret:W"]},
-        disabled_turrets=[0],
+        disabled_turrets=["A5"],
         enemies={"x": grunt(GUARDIAN), "y": grunt(GUARDIAN)},
     )
 
@@ -591,7 +591,7 @@ def test_sabotage_fires_disabled_turrets_too_and_they_stay_disabled():
 
     assert pos.fact("x", "damage") == pos.fact("y", "damage") == 2
     assert pos.fact("T", "shields") == 4
-    assert pos.fact("table", "disabled_turrets") == [0]
+    assert pos.fact("table", "disabled_turrets") == ["A5"]
 
 
 @pytest.mark.thing("ability:sabotage-turrets")
@@ -795,7 +795,7 @@ def test_lockdown_turns_a_door_over_either_way():
     unlocked.play("place:move2>lockdown", "door:0", "stop")
 
     assert locked.fact("table", "locked_doors") == []
-    assert unlocked.fact("table", "locked_doors") == [0]
+    assert unlocked.fact("table", "locked_doors") == ["A3/A4"]
 
 
 @pytest.mark.thing("ability:lockdown")
@@ -805,7 +805,7 @@ def test_lockdown_turns_over_only_the_door_that_is_chosen():
 
     pos.play("place:move2>lockdown", "door:0")
 
-    assert pos.fact("table", "locked_doors") == [0, 1]
+    assert pos.fact("table", "locked_doors") == ["A1/A2", "A2/A3"]
 
 
 @pytest.mark.rule("HG-GAP-11", "HG-DIST-05")
@@ -815,7 +815,7 @@ def test_lockdown_reaches_doors_within_2_hexes_of_tali_and_at_chatika():
 
     near.play("place:move2>lockdown")
 
-    assert near.offered == ["door:1", "go-on"]
+    assert near.offered == ["door:A7/A8", "go-on"]
     assert near.refusal("door:0") == ("HG-DIST-05", "out-of-range")
 
 

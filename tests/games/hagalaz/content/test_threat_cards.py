@@ -429,12 +429,12 @@ def test_back_on_line_rearms_the_nearest_revealed_turret_before_the_engineers_wa
         "back-on-line",
         "v d S   x   .   y   .   z   .   k",
         legend=turrets,
-        disabled_turrets=[0, 2, 3],
+        disabled_turrets=["A1", "A5", "A7"],
         enemies={"k": grunt(ENGINEER)},
     )
 
     assert happened(pos)[:2] == ["turret A5 Active", "wakes k"]
-    assert pos.fact("table", "disabled_turrets") == [0, 3], "v is concealed, x was Active, z is farther off"
+    assert pos.fact("table", "disabled_turrets") == ["A1", "A7"], "v is concealed, x was Active, z is farther off"
 
 
 @pytest.mark.thing("card:back-on-line")
@@ -447,7 +447,7 @@ def test_of_equally_near_turrets_the_active_heros_player_picks_the_one_to_rearm(
         active="garrus",
         seats=2,
         heroes={"G": hero(seat=1)},
-        disabled_turrets=[0, 1],
+        disabled_turrets=["A1", "A5"],
         bag={},
     )
 
@@ -455,7 +455,7 @@ def test_of_equally_near_turrets_the_active_heros_player_picks_the_one_to_rearm(
     assert pos.table.choice is not None
     assert pos.table.choice.seat == 1
     pos.play("rearm:1")
-    assert pos.fact("table", "disabled_turrets") == [0]
+    assert pos.fact("table", "disabled_turrets") == ["A1"]
 
 
 @pytest.mark.thing("card:back-on-line")
@@ -560,7 +560,7 @@ def test_interlocking_arcs_fire_every_active_turret_for_two_and_then_a_grunt_app
         z   .   L   .   T
         """,
         legend={letter: ["turret:E"] for letter in "xyz"},
-        disabled_turrets=[2],
+        disabled_turrets=["C1"],
         bag={ENGINEER: 1},
     )
 

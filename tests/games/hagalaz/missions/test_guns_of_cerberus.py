@@ -77,7 +77,7 @@ def at_round_start(**given: Any) -> Position:
     ("where", "off", "shots"), [("C2", [], 2), ("C2", ["C4"], 1), ("C4", [], 1), ("D3", [], 0), ("C3", ["C4"], 0)]
 )
 def test_a_hero_in_the_line_of_an_active_turret_is_shot_at_when_a_round_starts(where: str, off: list[str], shots: int):
-    pos = at_round_start(heroes={"S": hero(at=where)}, disabled_turrets=[TURRETS[name] for name in off])
+    pos = at_round_start(heroes={"S": hero(at=where)}, disabled_turrets=off)
     if pos.asked == "turret-which":
         pos.play(pos.offered[0])
 
@@ -252,9 +252,7 @@ def test_the_feed_of_a_turret_is_pulled_in_its_hex():
     work(pos, "pull-the-feed", f"turret-{TURRETS['C4']}")
 
     assert disabled(pos) == {"C4"}
-    assert not battery(heroes={"S": hero(at="C4")}, disabled_turrets=[TURRETS["C4"]]).is_offered(
-        "place:standard>mission"
-    )
+    assert not battery(heroes={"S": hero(at="C4")}, disabled_turrets=["C4"]).is_offered("place:standard>mission")
 
 
 @pytest.mark.thing("action:guns-of-cerberus/blind-the-turrets")
@@ -274,7 +272,7 @@ def test_terminal_2_blinds_up_to_two_turrets_anywhere(blinded: list[str]):
 @pytest.mark.rule("HG-OBJ-05")
 @pytest.mark.parametrize("short", [1, 2])
 def test_enough_turrets_disabled_at_once_are_the_secondary_objective(short: int):
-    off = [turret for name, turret in TURRETS.items() if name != "C4"][: TEETH - short]
+    off = [name for name in TURRETS if name != "C4"][: TEETH - short]
     pos = battery(heroes={"S": hero(at="C4")}, disabled_turrets=off)
 
     work(pos, "pull-the-feed", f"turret-{TURRETS['C4']}", dice=["medi-gel"] if short == 1 else [])
@@ -293,7 +291,7 @@ def under_fire(off: list[str], card: str = ELITES, renn: str = "E8", **given: An
         phase="threat",
         heroes={"S": hero(at="E7", card=card)},
         enemies={"r": grunt("gun-captain-renn", at=renn)},
-        disabled_turrets=[TURRETS[name] for name in off],
+        disabled_turrets=off,
         **given,
     )
 
@@ -330,7 +328,7 @@ def test_others_arm_nothing():
         phase="threat",
         heroes={"S": hero(at="E7", card="wall-that-walks")},
         enemies={"r": grunt("gun-captain-renn", at="E8"), "g": grunt("guardian-simple", at="E6")},
-        disabled_turrets=[TURRETS["D9"]],
+        disabled_turrets=["D9"],
     )
 
     assert pos.news(TurretTurned) == []

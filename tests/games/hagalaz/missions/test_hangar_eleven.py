@@ -240,7 +240,7 @@ def test_a_clamp_thrown_is_off_the_map_until_the_round_ends():
 @pytest.mark.rule("HG-TURR-05", "HG-TURR-07", "HG-TURR-08")
 def test_every_active_turret_answers_to_a_clamp():
     heroes = {"S": hero(at="G3"), "G": hero(at="B8"), "L": hero(at="D5"), "T": hero(at="G11")}
-    pos = hangar(heroes=heroes, squad=["shepard", "garrus", "liara", "tali"], done=TOWER, disabled_turrets=[4])
+    pos = hangar(heroes=heroes, squad=["shepard", "garrus", "liara", "tali"], done=TOWER, disabled_turrets=["G12"])
     full = {letter: pos.fact(letter, "shields") for letter in heroes}
 
     work(pos, "throw-a-clamp", "objective-4")

@@ -344,15 +344,16 @@ def test_a_gun_is_turned_round_where_it_stands():
     pos.play("place:standard>mission", "do:turn-the-gun:turret-1")
 
     assert pos.state.disabled_turrets == 1 << 1
-    assert not hall(heroes=places(S="F8"), disabled_turrets=[1]).is_offered("place:standard>mission")
+    assert not hall(heroes=places(S="F8"), disabled_turrets=["F8"]).is_offered("place:standard>mission")
 
 
 @pytest.mark.thing("rule:kinetic-barrier/both-ways")
 @pytest.mark.rule("HG-RULING-65")
 @pytest.mark.parametrize(
-    ("turned", "where", "damage"), [([1], "H7", 2), ([1], "F8", 2), ([], "H7", 0), ([0, 2], "H7", 0), ([1], "H8", 0)]
+    ("turned", "where", "damage"),
+    [(["F8"], "H7", 2), (["F8"], "F8", 2), ([], "H7", 0), (["D5", "H5"], "H7", 0), (["F8"], "H8", 0)],
 )
-def test_a_gun_that_was_turned_fires_at_enemies_in_its_lane(turned: list[int], where: str, damage: int):
+def test_a_gun_that_was_turned_fires_at_enemies_in_its_lane(turned: list[str], where: str, damage: int):
     pos = at_round_end(enemies={"g": grunt("guardian-extreme", at=where)}, disabled_turrets=turned)
 
     assert pos.enemy("g").damage == damage
@@ -361,7 +362,7 @@ def test_a_gun_that_was_turned_fires_at_enemies_in_its_lane(turned: list[int], w
 @pytest.mark.thing("rule:kinetic-barrier/both-ways")
 def test_a_turned_gun_spares_heroes_and_gives_no_xp():
     pos = at_round_end(
-        heroes=places(S="G7"), enemies={"g": grunt("assault-trooper-simple", at="H7")}, disabled_turrets=[1], dice=[]
+        heroes=places(S="G7"), enemies={"g": grunt("assault-trooper-simple", at="H7")}, disabled_turrets=["F8"], dice=[]
     )
 
     assert not pos.state.enemies
@@ -373,7 +374,7 @@ def test_guns_clear_the_wheels_before_they_are_counted():
     pos = at_round_end(
         enemies={"t": grunt("assault-trooper-simple", at="F8")},
         tokens={"prisoner-3": "F7"},
-        disabled_turrets=[1],
+        disabled_turrets=["F8"],
         dice=[],
     )
 

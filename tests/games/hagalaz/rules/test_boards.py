@@ -376,7 +376,7 @@ def test_every_token_on_the_map_can_be_seen():
     assert set(pieces) >= {"hero", "grunt", "objective", "prisoner", "loot", "turret", "mine", "drone"}
     assert pieces["turret"].facts["active"]
     assert (pieces["grunt"].facts["damage"], pieces["grunt"].facts["biotic"]) == (1, True)
-    assert pos.fact("table", "locked_doors") == [1]
+    assert pos.fact("table", "locked_doors") == ["B5/B6"]
 
 
 @pytest.mark.rule("HG-PAGE-02", "HG-PAGE-03", "HG-PAGE-04")

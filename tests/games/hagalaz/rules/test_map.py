@@ -190,7 +190,7 @@ def test_a_mission_action_flips_a_locked_door():
         pool=["standard", "move2", "move2"],
         **lifting("A2/A3"),
     )
-    assert pos.fact("table", "locked_doors") == [0]
+    assert pos.fact("table", "locked_doors") == ["A2/A3"]
 
     pos.play("place:standard>mission", "do:lift:terminal")
 

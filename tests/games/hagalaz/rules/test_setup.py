@@ -523,12 +523,13 @@ def test_an_elite_s_rule_goes_before_the_general_rules():
     layout: dict[str, Any] = {
         "legend": {"Z": ["turret:E"], "b": []},
         "phase": "threat",
-        "disabled_turrets": [0],
+        "disabled_turrets": ["A1"],
         "heroes": {"S": hero(card="officer-on-deck")},
         "enemies": {"b": grunt("boss")},
     }
 
-    assert position("Z   .   S   b", elite=[elite(resilience=[4])], **layout).fact("table", "disabled_turrets") == [0]
+    idle = position("Z   .   S   b", elite=[elite(resilience=[4])], **layout)
+    assert idle.fact("table", "disabled_turrets") == ["A1"]
     assert position("Z   .   S   b", elite=[repairing], **layout).fact("table", "disabled_turrets") == []
 
 

@@ -149,7 +149,7 @@ def test_a_hero_in_two_lines_suffers_each_turrets_damage_separately():
 
 @pytest.mark.rule("HG-TURR-08")
 def test_a_disabled_turret_does_not_fire():
-    pos = firing("e   .   S   .   w", disabled_turrets=[0])
+    pos = firing("e   .   S   .   w", disabled_turrets=["A1"])
 
     assert [event.turret for event in pos.news(TurretFired)] == [1]
     assert lost(pos, "S") == 2
@@ -175,7 +175,7 @@ def test_disabling_a_turret_flips_its_token():
 
     pos.play("place:standard>mission", "do:pull:turret-0")
 
-    assert pos.fact("table", "disabled_turrets") == [0]
+    assert pos.fact("table", "disabled_turrets") == ["A1"]
 
 
 @pytest.mark.rule("HG-TURR-09")
@@ -203,7 +203,7 @@ def test_the_active_heros_player_orders_several_turrets():
 
 @pytest.mark.rule("HG-RULING-48")
 def test_with_no_active_turret_the_order_to_fire_has_no_effect():
-    pos = firing("e   .   S", disabled_turrets=[0])
+    pos = firing("e   .   S", disabled_turrets=["A1"])
 
     assert pos.news(TurretFired) == []
     assert lost(pos, "S") == 0
