@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
 """Write the golden journals anew: complete games that a test replays to the same end.
 
-    .venv/bin/python tools/golden.py
+    .venv/bin/python tools/golden.py [GAME...]
 
 Run it when a change of rules is meant to change how these games go, and say in the commit which rule it was and
-why. Each file in `tests/journals` is a save as `starboard play` writes it; `expected.json` holds how each ends.
+why. What is played stands in `tests/journals/<game>.toml`. Each file written beside it is a save as `starboard play`
+writes it; `expected.json` holds how each ends.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -23,32 +26,18 @@ from starboard.lab.simulate import Plan, bot_for, play_on, sit_down
 JOURNALS = Path(__file__).resolve().parents[1] / "tests" / "journals"
 EXPECTED = "expected.json"
 
-CERBERUS = {"scenario": "guns-of-cerberus"}
 
-GAMES = {
-    "hagalaz-1a-alone": (Plan("hagalaz", 1, "random", CERBERUS), 21),
-    "hagalaz-1a-two": (Plan("hagalaz", 2, "random", CERBERUS), 22),
-    "hagalaz-1a-three-by-thumb": (Plan("hagalaz", 3, "thumb", CERBERUS), 23),
-    "hagalaz-1a-four-by-thumb": (Plan("hagalaz", 4, "thumb", CERBERUS), 24),
-    "hagalaz-1a-alone-by-thumb": (Plan("hagalaz", 1, "thumb", CERBERUS), 25),
-    "hagalaz-1a-bonus-dice": (
-        Plan("hagalaz", 4, "random", {**CERBERUS, "paragon_victories": 2, "renegade_victories": 1}),
-        26,
-    ),
-    "hagalaz-1b-by-thumb": (Plan("hagalaz", 2, "thumb", {"scenario": "breakthrough"}), 27),
-    "hagalaz-2a-by-thumb": (Plan("hagalaz", 3, "thumb", {"scenario": "hangar-eleven"}), 28),
-    "hagalaz-2b-by-thumb": (Plan("hagalaz", 4, "thumb", {"scenario": "atlas-binary"}), 29),
-    "hagalaz-2c-by-thumb": (Plan("hagalaz", 1, "thumb", {"scenario": "the-choir"}), 30),
-    "hagalaz-3a-by-thumb": (Plan("hagalaz", 2, "thumb", {"scenario": "critical-mass"}), 31),
-    "hagalaz-3b-by-thumb": (Plan("hagalaz", 3, "thumb", {"scenario": "the-mainframe"}), 32),
-    "hagalaz-3c-by-thumb": (Plan("hagalaz", 4, "thumb", {"scenario": "kinetic-barrier"}), 33),
-    "hagalaz-garrus-by-thumb": (Plan("hagalaz", 1, "thumb", {"scenario": "clear-shot"}), 34),
-    "hagalaz-liara-by-thumb": (Plan("hagalaz", 2, "thumb", {"scenario": "the-vault"}), 35),
-    "hagalaz-tali-by-thumb": (Plan("hagalaz", 3, "thumb", {"scenario": "dead-air"}), 36),
-    "hagalaz-wrex-by-thumb": (Plan("hagalaz", 4, "thumb", {"scenario": "blood-price"}), 37),
-    "hagalaz-campaign-by-thumb": (Plan("hagalaz", 2, "thumb", {"scenario": "campaign"}), 38),
-}
-"""What is played, by file name the plan and the seed: every mission against either force, and a campaign."""
+class Golden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A golden game as its file names it."""
+
+    seats: int
+    bots: str
+    seed: int
+    options: dict[str, Any]
+
+    def plan(self, game: str) -> Plan:
+        """What is played, as the lab takes it."""
+        return Plan(game, self.seats, self.bots, self.options)
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -60,6 +49,18 @@ class Ending(msgspec.Struct, frozen=True):
     state: str
 
 
+def listed(folder: Path = JOURNALS) -> dict[str, dict[str, Golden]]:
+    """The golden games by game and by the rest of the name of their file."""
+    files = sorted(folder.glob("*.toml"))
+    return {file.stem: msgspec.toml.decode(file.read_bytes(), type=dict[str, Golden]) for file in files}
+
+
+GAMES = {
+    f"{game}-{name}": (golden.plan(game), golden.seed) for game, all in listed().items() for name, golden in all.items()
+}
+"""What is played, by file name the plan and the seed."""
+
+
 def ending(table: Table[Any]) -> Ending:
     """The ending of a table whose game is over."""
     outcome = table.outcome
@@ -68,21 +69,32 @@ def ending(table: Table[Any]) -> Ending:
     return Ending(outcome.result, outcome.rounds, len(table.entries), digest)
 
 
-def write(folder: Path) -> dict[str, Ending]:
-    """Play every golden game and write its save and its ending."""
+def write(folder: Path, games: Collection[str] = ()) -> dict[str, Ending]:
+    """Play the golden games of some games, of all if none is named, and write their saves and endings."""
     folder.mkdir(parents=True, exist_ok=True)
-    endings = {}
+    known = folder / EXPECTED
+    before = msgspec.json.decode(known.read_bytes(), type=dict[str, Ending]) if known.exists() else {}
+    written = {}
     for name, (plan, seed) in GAMES.items():
+        if games and plan.game not in games:
+            continue
         table = sit_down(plan, seed, history=True)
         play_on(table, bot_for(plan, seed))
         (folder / f"{name}.json").write_bytes(table.save() + b"\n")
-        endings[name] = ending(table)
-    (folder / EXPECTED).write_bytes(msgspec.json.format(msgspec.json.encode(endings), indent=2) + b"\n")
-    return endings
+        written[name] = ending(table)
+    endings = {name: written.get(name) or before[name] for name in GAMES if name in written or name in before}
+    known.write_bytes(msgspec.json.format(msgspec.json.encode(endings), indent=2) + b"\n")
+    return written
 
 
 def main() -> int:
-    for name, end in write(JOURNALS).items():
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only those of these games; all if none is named")
+    games = parser.parse_args().games
+    for game in games:
+        if game not in listed():
+            parser.error(f"there is no {JOURNALS / game}.toml")
+    for name, end in write(JOURNALS, games).items():
         print(f"{name}: {end.result} after {end.rounds} rounds and {end.entries} entries")
     return 0
 

@@ -19,7 +19,7 @@ from starboard.locale.check import Report, report, template
 
 
 def words(
-    game: Annotated[str, typer.Argument(help="The game, such as hagalaz.")],
+    game: Annotated[str, typer.Argument(help="The game; `starboard games` lists them.")],
     entries: Annotated[
         list[str] | None, typer.Argument(help="Which contents, such as 'hero-*' or 'rule-*'; all if none is given.")
     ] = None,

@@ -185,7 +185,7 @@ def encoder(game: str, language: str) -> Callable[[object], bytes]:
 class Voice:
     """Says texts in one language; `language` is the one asked for, or English if there is no such language.
 
-    `voice("hagalaz", "cs").say(say("wounded", hero="Wrex", amount=2))`.
+    `voice(table.game.name, "cs").say(table.choice.text)`.
     """
 
     __slots__ = ("_contents", "_library", "language")

@@ -141,3 +141,13 @@ terminal-hagalaz-ability-locked = zamčená
 terminal-hagalaz-ability-advanced = zamčená
 terminal-hagalaz-ability-loyalty = za věrnost
 terminal-hagalaz-ability-needs = zamčená, vyžaduje { $needs }
+
+# Co nápověda v terminálu říká o Hagalazu vlastními slovy.
+
+terminal-how-to-ask = Napište ? a hex, jméno, akci nebo číslo a dozvíte se, proč to není v nabídce, nebo ? a označení pravidla, které si chcete přečíst. Tato otázka vychází z pravidla:
+terminal-no-such-board = Nikdo se tu nejmenuje „{ $word }“; napište b a jméno hrdiny, třeba b garrus.
+terminal-help-number = číslo       vybrat tuto možnost; lze napsat i její klíč nebo název hexu či postavy
+terminal-help-why = ? SLOVO     proč to není v nabídce? SLOVO je hex (? E5), postava (? garrus, ? Gu3), akce nebo číslo
+terminal-help-rule = ? PRAVIDLO  přečíst pravidlo, třeba ? HG-MOVE-04; samotné ? ukáže pravidlo této otázky
+terminal-help-board = b JMÉNO     deska hrdiny s texty všech schopností, třeba b garrus
+terminal-help-objectives = o           cíle, pravidla mise a dosavadní příběh

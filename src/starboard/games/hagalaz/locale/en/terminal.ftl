@@ -133,3 +133,13 @@ terminal-hagalaz-ability-locked = locked
 terminal-hagalaz-ability-advanced = locked
 terminal-hagalaz-ability-loyalty = for loyalty
 terminal-hagalaz-ability-needs = locked, needs { $needs }
+
+# What the help of the terminal says of Hagalaz in its own words.
+
+terminal-how-to-ask = Type ? and a hex, a name, an action or a number to learn why it is not offered, or ? and a rule's id to read that rule. This question follows from:
+terminal-no-such-board = Nobody here is called '{ $word }'; type b and the name of a hero, such as b garrus.
+terminal-help-number = a number    choose that option; its key or the name of a hex or unit works too
+terminal-help-why = ? WORD      why is it not offered? WORD is a hex (? E5), a unit (? garrus, ? Gu3), an action or a number
+terminal-help-rule = ? RULE      read a rule, such as ? HG-MOVE-04; ? alone shows the rule of this question
+terminal-help-board = b NAME      a hero's board with all ability texts, such as b garrus
+terminal-help-objectives = o           objectives, rules of the mission, and the story so far

@@ -133,3 +133,13 @@ terminal-hagalaz-ability-locked = da sbloccare
 terminal-hagalaz-ability-advanced = da sbloccare
 terminal-hagalaz-ability-loyalty = per lealtà
 terminal-hagalaz-ability-needs = da sbloccare, richiede { $needs }
+
+# Ciò che l’aiuto del terminale dice di Hagalaz con parole sue.
+
+terminal-how-to-ask = Scrivi ? e un esagono, un nome, un’azione o un numero per sapere perché non è offerto, oppure ? e la sigla di una regola per leggerla. Questa domanda segue da:
+terminal-no-such-board = Qui nessuno si chiama «{ $word }»; scrivi b e il nome di un compagno, per esempio b garrus.
+terminal-help-number = un numero   scegliere quell’opzione; vale anche la sua chiave o il nome di un esagono o personaggio
+terminal-help-why = ? PAROLA    perché non è offerto? PAROLA è un esagono (? E5), un personaggio (? garrus, ? Gu3), un’azione o un numero
+terminal-help-rule = ? REGOLA    leggere una regola, per esempio ? HG-MOVE-04; ? da solo mostra la regola di questa domanda
+terminal-help-board = b NOME      la scheda di un compagno con i testi di tutte le capacità, per esempio b garrus
+terminal-help-objectives = o           obiettivi, regole della missione e la storia finora
