@@ -155,6 +155,7 @@ def languages() -> tuple[str, ...]:
     return SHARED.languages
 
 
+@cache
 def messages(language: str, game: str = "") -> str:
     """The messages that all games share, or those of a game alone, in one text as a client reads it."""
     found = own(game) if game else SHARED

@@ -149,6 +149,7 @@ class Server:
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         keeper = asyncio.create_task(self.tables.keep_tidy())
+        Voice().say(say("server-nothing-here"))  # Fluent is slow to load, and nobody at a table should wait for it
         log.info("server-started")
         yield
         keeper.cancel()
