@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from starboard.games.hagalaz.content.library import LIBRARY
+from starboard.locale import contents
 from support.browsing import Plan, Visit, Visitor
 
 MISSING = re.compile(r"\{[a-z][\w-]*\}")
@@ -46,6 +48,21 @@ def test_no_message_is_missing_at_the_table(visit: Visit, locale: str):
         expect(player.page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.parametrize("locale", ["cs-CZ", "it-IT"])
+def test_contents_are_read_in_the_browsers_language(visit: Visit, locale: str):
+    said, guns = contents("hagalaz", locale[:2]), LIBRARY.missions[0].spec
+    player = visit(locale=locale)
+
+    player.open_lobby()
+    expect(player.mission_card("1A")).to_contain_text(said(guns.name))
+    player.bring(Plan(9).ahead(20))
+    page = player.page.locator("body")
+    expect(page).to_contain_text(said(guns.objective[0].title))
+    expect(page).to_contain_text(said(guns.passage[0].title))
+    for text in (guns.objective[0].title, guns.passage[0].title):
+        expect(page).not_to_contain_text(str(text))
+
+
 def test_the_switch_changes_the_language_and_is_remembered(visit: Visit):
     player = visit()
     player.open_lobby()
@@ -55,6 +72,8 @@ def test_the_switch_changes_the_language_and_is_remembered(visit: Visit):
 
     expect(player.page.locator("html")).to_have_attribute("lang", "it")
     expect(player.page.get_by_role("heading", level=1)).not_to_have_text(english)
+    italian = contents("hagalaz", "it")(LIBRARY.missions[0].spec.name)
+    expect(player.mission_card("1A")).to_contain_text(italian)
     player.page.reload()
     expect(player.page.locator("html")).to_have_attribute("lang", "it")
     player.bring(Plan(9).ahead(20))

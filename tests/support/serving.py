@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -138,12 +139,18 @@ class Line:
 
 @asynccontextmanager
 async def line(
-    serving: Serving, table: str, *, cookie: str | None = None, watch: str = "", origin: str | None = None
+    serving: Serving,
+    table: str,
+    *,
+    cookie: str | None = None,
+    watch: str = "",
+    language: str = "",
+    origin: str | None = None,
 ) -> Any:
     """A WebSocket to a table."""
-    query = f"?watch={watch}" if watch else ""
+    query = urlencode({"watch": watch, "language": language})
     async with websockets.connect(
-        f"ws://{serving.host}/ws/{table}{query}",
+        f"ws://{serving.host}/ws/{table}?{query}",
         additional_headers={"Cookie": f"starboard={cookie}"} if cookie else {},
         origin=websockets.Origin(serving.address if origin is None else origin),
         compression=None,

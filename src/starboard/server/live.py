@@ -27,6 +27,7 @@ from starboard.locale import ENGLISH
 from starboard.server import protocol as wire
 from starboard.server.botseats import BotSeats
 from starboard.server.garbage import look_after_changes
+from starboard.server.lobby import title_of
 from starboard.server.metrics import BROKEN, STORED
 from starboard.server.record import Operation, Record, all_lines, status_of
 from starboard.server.store import SeatRow, Store, TableRow
@@ -589,7 +590,7 @@ class LiveTable:
             _audience(client),
             Greeting(
                 self.row.id,
-                self.row.title,
+                title_of(self.row, client.language),
                 self._seat_infos(client),
                 self.row.watch,
                 self._invites(client),
