@@ -1,3 +1,6 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { runes: true, cssHash: ({ hash, css }) => `s${hash(css)}` },
+};

@@ -35,6 +35,8 @@ export interface Room {
   sheet?: { label: string; symbol: SymbolName; Sheet: Component<{ facts: TableFacts; onclose: () => void }> };
   /** What to call a piece; nothing if its own name will do. */
   nameOf?(facts: TableFacts, say: Say, id: string): string | undefined;
+  /** What can be read on a piece that brings no text itself. */
+  textOf?(facts: TableFacts, say: Say, id: string): string | undefined;
   /** The symbol an option is known by. */
   symbolOf?(option: Option): SymbolName | undefined;
   /** An option in a block of those about one piece: what it says when that need not be named again. */

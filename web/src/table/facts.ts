@@ -44,6 +44,8 @@ export interface ZoneProps {
   onpick: (pieceId: string) => void;
   onhover: (pieceId: string | null) => void;
   onwhy: (pieceId: string) => void;
+  /** Open a piece to read it in full. */
+  onread: (pieceId: string) => void;
   /** Switch the lines of a map on or off. */
   onlines: () => void;
   say: Say;

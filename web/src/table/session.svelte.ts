@@ -46,6 +46,8 @@ export class TableSession {
   /** The whole game as the replay tells it. */
   told = $state.raw<Told | null>(null);
   sheet = $state<SheetName | null>(null);
+  /** The piece that is open to be read. */
+  reading = $state<string | null>(null);
   /** What the rules are searched for. */
   wanted = $state("");
   /** The board, of those of which one is seen at a time, that the person has asked to see. */
@@ -103,6 +105,7 @@ export class TableSession {
     onpick: (piece: string) => this.pick(piece),
     onhover: (piece: string | null) => void (this.hovered = piece),
     onwhy: (piece: string) => this.ask(piece),
+    onread: (piece: string) => void (this.reading = piece),
   });
 
   private readonly socket: TableSocket;
@@ -150,6 +153,7 @@ export class TableSession {
     this.selected = null;
     this.why = null;
     this.notice = null;
+    if (this.reading && !this.facts?.piece(this.reading)) this.reading = null;
     this.goOn();
     if (this.botsTurn && botPace() === "at-once") this.hurry();
     if (this.asked) this.board = null;

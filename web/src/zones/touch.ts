@@ -1,22 +1,40 @@
-/** What every drawn piece answers to: a click picks, the other button asks why not, pointing and focus light it. */
+/** What every drawn piece answers to: a click picks, the other button asks why not, pointing and focus light it.
+ * What can be read is opened instead, by a click if it is no answer, and by the other button or a long press. */
 
+import type { Attachment } from "svelte/attachments";
 import type { ZoneProps } from "../table/facts";
 
-type Told = Pick<ZoneProps, "targets" | "onpick" | "onhover" | "onwhy">;
+export type Hands = Pick<ZoneProps, "targets" | "onpick" | "onhover" | "onwhy" | "onread">;
 
-/** The attributes of an element that stands for a piece. */
-export function touch({ targets, onpick, onhover, onwhy }: Told, id: string) {
-  return {
-    "data-piece": id,
-    "data-lit": targets.has(id) ? "" : undefined,
-    onclick: () => onpick(id),
-    oncontextmenu: (event: MouseEvent) => {
-      event.preventDefault();
-      onwhy(id);
-    },
-    onpointerenter: () => onhover(id),
-    onpointerleave: () => onhover(null),
-    onfocus: () => onhover(id),
-    onblur: () => onhover(null),
+export interface Touching {
+  readable?: boolean;
+  /** What a click does instead. */
+  onclick?: () => void;
+}
+
+/** Makes an element stand for a piece: `{@attach touch(hands, id)}`. */
+export function touch(hands: Hands, id: string, { readable = false, onclick }: Touching = {}): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    const lit = hands.targets.has(id);
+    node.setAttribute("data-piece", id);
+    node.toggleAttribute("data-lit", lit);
+    const point = (): void => hands.onhover(id);
+    const leave = (): void => hands.onhover(null);
+    const listeners: Record<string, (event: Event) => void> = {
+      click: onclick ?? (() => (readable && !lit ? hands.onread(id) : hands.onpick(id))),
+      contextmenu: (event) => {
+        event.preventDefault();
+        if (readable) hands.onread(id);
+        else hands.onwhy(id);
+      },
+      pointerenter: point,
+      pointerleave: leave,
+      focus: point,
+      blur: leave,
+    };
+    for (const [kind, listener] of Object.entries(listeners)) node.addEventListener(kind, listener);
+    return () => {
+      for (const [kind, listener] of Object.entries(listeners)) node.removeEventListener(kind, listener);
+    };
   };
 }

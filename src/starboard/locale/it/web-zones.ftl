@@ -8,3 +8,16 @@ web-map-fit = Mostra tutta la mappa
 web-map-in-words = La mappa a parole
 web-map-inset = Tutta la mappa in piccolo
 web-map-lit = si può scegliere
+
+# Carte
+web-card-read = Leggi per intero { $name }
+web-card-down = coperta
+web-card-slot = posto vuoto
+
+# Dadi: cosa si può scegliere e come conta un dado
+web-die-lit = { $die }, si può scegliere
+web-die-tied = pari
+web-die-deciding = conta
+web-die-beaten = battuto
+web-die-out = fuori
+web-die-spent = usato

@@ -1,0 +1,141 @@
+/** A chart on paper: stations where their places say, routes between them, pieces beside the stations. */
+
+import { isSymbol, type SymbolName } from "../../look/symbols";
+import type { Piece } from "../../protocol";
+import type { Bounds, Point } from "../hex/board";
+import { short } from "../hex/board";
+
+/** Half the side of a station's plate. */
+export const PLATE = 26;
+/** How far apart the two nearest stations are on paper. */
+const NEAREST = 140;
+const MARGIN = 70;
+/** How much a route bends, as a part of its length. */
+const BEND = 0.07;
+const ROUTE = "route";
+
+export interface Station extends Point {
+  place: Piece;
+}
+
+export interface Mark extends Point {
+  symbol: SymbolName;
+  hostile: boolean;
+}
+
+export interface Route {
+  place: Piece;
+  path: string;
+  /** Arrowheads, each with the way it points in degrees. */
+  heads: (Point & { turn: number })[];
+  /** What happens on the way, in order. */
+  marks: Mark[];
+  oneWay: boolean;
+}
+
+export interface Standing extends Point {
+  piece: Piece;
+}
+
+export interface Chart {
+  stations: Station[];
+  routes: Route[];
+  standings: Standing[];
+  bounds: Bounds;
+}
+
+export function chartOf(places: readonly Piece[], pieces: readonly Piece[]): Chart {
+  const found = places.filter((place) => place.kind !== ROUTE && place.facts?.x !== undefined);
+  const scale = scaleOf(found.map(spotOf));
+  const stations = found.map((place) => ({ place, x: spotOf(place).x * scale, y: spotOf(place).y * scale }));
+  const byId = new Map(stations.map((station) => [station.place.id, station]));
+  const routes = places.flatMap((place) => {
+    const [from, to] = [byId.get(String(place.facts?.from)), byId.get(String(place.facts?.to))];
+    return place.kind === ROUTE && from && to ? [routeOf(place, from, to)] : [];
+  });
+  return { stations, routes, standings: standingsOf(byId, pieces), bounds: boundsOf(stations) };
+}
+
+const spotOf = (place: Piece): Point => ({ x: Number(place.facts?.x ?? 0), y: Number(place.facts?.y ?? 0) });
+
+function scaleOf(spots: readonly Point[]): number {
+  let nearest = Infinity;
+  spots.forEach((one, place) => {
+    for (const other of spots.slice(place + 1)) {
+      const apart = Math.hypot(one.x - other.x, one.y - other.y);
+      if (apart > 0) nearest = Math.min(nearest, apart);
+    }
+  });
+  return Number.isFinite(nearest) ? NEAREST / nearest : 1;
+}
+
+function routeOf(place: Piece, from: Station, to: Station): Route {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const aside = { x: ((from.y - to.y) / length) * length * BEND, y: ((to.x - from.x) / length) * length * BEND };
+  const middle = { x: (from.x + to.x) / 2 + aside.x, y: (from.y + to.y) / 2 + aside.y };
+  const at = (part: number): Point => bezier(from, middle, to, part);
+  const clear = (PLATE * 1.45) / length;
+  const oneWay = place.facts?.one_way === true;
+  const head = (part: number, back: number): Point & { turn: number } => {
+    const [tip, tail] = [at(part), at(part + back)];
+    return { ...tip, turn: (Math.atan2(tip.y - tail.y, tip.x - tail.x) * 180) / Math.PI };
+  };
+  const symbols = listed(place, "symbols");
+  const hostile = listed(place, "hostile");
+  return {
+    place,
+    path: `M${short(from.x)} ${short(from.y)}Q${short(middle.x)} ${short(middle.y)} ${short(to.x)} ${short(to.y)}`,
+    heads: oneWay ? [head(1 - clear, -0.02)] : [head(1 - clear, -0.02), head(clear, 0.02)],
+    marks: symbols.map((name, number) => ({
+      ...at(clear + ((1 - 2 * clear) * (number + 1)) / (symbols.length + 1)),
+      symbol: isSymbol(name) ? name : "why",
+      hostile: hostile.includes(name),
+    })),
+    oneWay,
+  };
+}
+
+function listed(place: Piece, fact: string): string[] {
+  const found = place.facts?.[fact];
+  return Array.isArray(found) ? found : [];
+}
+
+function bezier(from: Point, over: Point, to: Point, part: number): Point {
+  const rest = 1 - part;
+  const mix = (a: number, b: number, c: number): number => rest * rest * a + 2 * rest * part * b + part * part * c;
+  return { x: mix(from.x, over.x, to.x), y: mix(from.y, over.y, to.y) };
+}
+
+/** Where pieces stand around a plate: beside it, never on it. */
+const BESIDE: readonly Point[] = [
+  { x: 46, y: -12 },
+  { x: 46, y: 24 },
+  { x: -46, y: -12 },
+  { x: -46, y: 24 },
+  { x: 14, y: 48 },
+  { x: -22, y: 48 },
+];
+
+function standingsOf(stations: ReadonlyMap<string, Station>, pieces: readonly Piece[]): Standing[] {
+  const taken = new Map<string, number>();
+  return pieces.flatMap((piece) => {
+    const station = stations.get(piece.at ?? "");
+    if (!station) return [];
+    const number = taken.get(station.place.id) ?? 0;
+    taken.set(station.place.id, number + 1);
+    const beside = BESIDE[number % BESIDE.length]!;
+    const further = 8 * Math.floor(number / BESIDE.length);
+    return [{ piece, x: station.x + beside.x + further, y: station.y + beside.y + further }];
+  });
+}
+
+function boundsOf(stations: readonly Station[]): Bounds {
+  if (stations.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
+  const [xs, ys] = [stations.map((station) => station.x), stations.map((station) => station.y)];
+  return {
+    left: Math.min(...xs) - MARGIN,
+    right: Math.max(...xs) + MARGIN,
+    top: Math.min(...ys) - MARGIN,
+    bottom: Math.max(...ys) + MARGIN,
+  };
+}
