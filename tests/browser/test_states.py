@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from support.browsing import ROOT, SCREENS, Plan, Visit, Visitor
+from support.browsing import SCREENS, Plan, Visit, Visitor
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = ("serious", "critical")
 SHOWN = ("lobby", "board", "hero-board", "campaign-map", "why-not", "replay")
 """The states whose pictures are kept."""
 
@@ -131,19 +128,6 @@ def tour(visitor: Visitor, *, phone: bool) -> Iterator[str]:
     yield "no-such-table"
 
 
-def violations(visitor: Visitor) -> list[str]:
-    """What axe finds serious or critical."""
-    if not visitor.page.evaluate("() => 'axe' in window"):
-        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = visitor.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{each['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
-        for each in found["violations"]
-        if each["impact"] in SERIOUS
-        for node in each["nodes"][:4]
-    ]
-
-
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", ["laptop", "phone"])
@@ -156,7 +140,7 @@ def test_no_state_has_a_serious_violation(visit: Visit, size: str, theme: str):
 
     for state in tour(visitor, phone=phone):
         expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
-        if problems := violations(visitor):
+        if problems := visitor.barriers():
             found[state] = problems
         if state in SHOWN:
             shown = visitor.page.locator(".dock") if state == "hero-board" and not phone else visitor.page

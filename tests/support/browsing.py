@@ -23,6 +23,9 @@ SCREENS = ROOT / "build" / "screens"
 FAILURES = ROOT / "build" / "browser"
 """What a browser looked like when its test failed."""
 
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 20_000
@@ -136,6 +139,18 @@ class Visitor:
             page.screenshot(path=FAILURES / f"{name}-{number}.png")
         (FAILURES / f"{name}.log").write_text("\n".join([*self.complaints, ""]), encoding="utf-8")
 
+    def barriers(self) -> list[str]:
+        """What axe finds serious or critical on the page."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: dict[str, Any] = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{each['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
+            for each in found["violations"]
+            if each["impact"] in SERIOUS
+            for node in each["nodes"][:4]
+        ]
+
     # --- by keyboard -------------------------------------------------------------------------------------
 
     def press(self, key: str) -> Focus:
@@ -188,10 +203,12 @@ class Visitor:
         assert response.ok, response.text()
         return response.json()
 
-    def sit_down(self, *seats: str, scenario: str = MISSION_1A, seed: int = 1, **more: Any) -> str:
+    def sit_down(
+        self, *seats: str, game: str = "hagalaz", scenario: str = MISSION_1A, seed: int = 1, **more: Any
+    ) -> str:
         """A table straight from the server, and the page of it."""
         self.context.request.get("/api/lobby")
-        body = {"game": "hagalaz", "scenario": scenario, "seats": list(seats) or ["me"], "seed": seed, **more}
+        body = {"game": game, "scenario": scenario, "seats": list(seats) or ["me"], "seed": seed, **more}
         table = str(self.post("/api/tables", body)["table"])
         self.open_table(table)
         return table

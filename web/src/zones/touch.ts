@@ -2,6 +2,7 @@
  * What can be read is opened instead, by a click if it is no answer, and by the other button or a long press. */
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import type { ZoneProps } from "../table/facts";
 
 export type Hands = Pick<ZoneProps, "targets" | "onpick" | "onhover" | "onwhy" | "onread">;
@@ -32,9 +33,7 @@ export function touch(hands: Hands, id: string, { readable = false, onclick }: T
       focus: point,
       blur: leave,
     };
-    for (const [kind, listener] of Object.entries(listeners)) node.addEventListener(kind, listener);
-    return () => {
-      for (const [kind, listener] of Object.entries(listeners)) node.removeEventListener(kind, listener);
-    };
+    const ends = Object.entries(listeners).map(([kind, listener]) => on(node, kind, listener));
+    return () => ends.forEach((end) => end());
   };
 }

@@ -8,7 +8,7 @@ import { short } from "../hex/board";
 /** Half the side of a station's plate. */
 export const PLATE = 26;
 /** How far apart the two nearest stations are on paper. */
-const NEAREST = 140;
+const NEAREST = 190;
 const MARGIN = 70;
 /** How much a route bends, as a part of its length. */
 const BEND = 0.07;

@@ -1,0 +1,126 @@
+"""A game that brings no room of its own is played with what all games share: every kind of zone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from running import RunningServer
+from starboard.registry import VARIABLE
+from support.browsing import SCREENS, Visit, Visitor
+
+GAMES = Path(__file__).parent / "games"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with one game more."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(VARIABLE, str(GAMES))
+        running = RunningServer(tmp_path_factory.mktemp("rooms") / "starboard.db")
+    yield running.address
+    running.stop()
+
+
+def survey(visit: Visit, house: str, *, scenario: str = "star", phone: bool = False, **how: str) -> Visitor:
+    """Somebody who plays the survey alone, on both seats."""
+    visitor = visit(house, phone=phone, **how)
+    visitor.sit_down("me", "me", game="survey", scenario=scenario)
+    visitor.until(lambda seen: bool(seen.options))
+    return visitor
+
+
+def pick(visitor: Visitor, piece: str) -> None:
+    """Click a lit piece where it lies; the table moves on."""
+    before = visitor.look()
+    point = visitor.reach(piece)
+    assert point, f"{piece} is not lit, or out of sight"
+    visitor.page.mouse.click(*point)
+    visitor.until(lambda now: now.seq > before.seq, f"nothing happened at {piece}")
+
+
+def test_it_is_played_to_its_end_on_the_board(visit: Visit, house: str):
+    visitor = survey(visit, house)
+
+    for piece in ("place:reef", "place:maze", "card:comet"):
+        pick(visitor, piece)
+    visitor.answer("Play Moon")
+    for piece in ("die:0:1", "die:0:2", "way:answer", "way:leave"):
+        pick(visitor, piece)
+
+    end = visitor.until(lambda seen: seen.mood == "over")
+    assert "The survey is over" in end.sentence
+    assert "Player 2 goes to the maze." in visitor.log()
+
+
+def test_a_card_is_read_in_full_by_a_click_or_where_it_is_an_answer_by_its_button(visit: Visit, house: str):
+    visitor = survey(visit, house)
+    sheet = visitor.page.get_by_role("dialog", name="Comet")
+
+    visitor.page.locator('[data-piece="card:comet"]').click()
+    expect(sheet).to_contain_text("put it back or under it")
+    expect(sheet).to_contain_text("Cost")
+    sheet.get_by_role("button", name="Close").click()
+
+    visitor.answer("the reef")
+    visitor.answer("the reef")
+    visitor.page.get_by_role("button", name="Read Comet in full").click()
+    expect(sheet).to_contain_text("put it back or under it")
+    sheet.get_by_role("button", name="Play Comet").click()
+    expect(visitor.page.locator('[data-piece="card:comet"]')).to_have_count(0)
+
+
+def test_a_card_that_is_face_down_shows_nothing(visit: Visit, house: str):
+    visitor = survey(visit, house)
+
+    other = visitor.page.locator('[data-piece="other"]')
+
+    expect(other).to_have_accessible_name("face down 3")
+    expect(other.locator("b")).to_have_count(0)
+
+
+def test_the_chart_is_walked_by_keyboard(visit: Visit, house: str):
+    visitor = survey(visit, house)
+    before = visitor.look()
+
+    visitor.tab_to(lambda focus: focus.words.startswith("2 the reef"))
+    visitor.press("ArrowRight")
+    visitor.press("ArrowLeft")
+    visitor.page.keyboard.press("Enter")
+
+    visitor.until(lambda now: now.seq > before.seq)
+    assert "goes to the reef" in visitor.log()[0]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_kind_of_zone_is_open_to_everybody(visit: Visit, house: str, phone: bool, theme: str):
+    visitor = visit(house, phone=phone)
+    visitor.context.add_init_script(f"localStorage.setItem('starboard.theme', '{theme}')")
+    name = f"survey-{'phone' if phone else 'laptop'}-{theme}"
+    problems: dict[str, list[str]] = {}
+
+    def look(state: str) -> None:
+        visitor.page.screenshot(path=SCREENS / f"{name}-{state}.png")
+        if found := visitor.barriers():
+            problems[state] = found
+
+    visitor.page.goto("/")
+    visitor.page.get_by_role("heading", name="Survey", level=2).wait_for()
+    look("lobby")
+    visitor.sit_down("me", "me", game="survey", scenario="deck")
+    visitor.until(lambda seen: bool(seen.options))
+    look("hexmap")
+    visitor.sit_down("me", "me", game="survey", scenario="star")
+    for state in ("chart", "cards", "stage", "page"):
+        visitor.until(lambda seen: bool(seen.options))
+        look(state)
+        visitor.answer()
+        visitor.answer()
+    visitor.until(lambda seen: seen.mood == "over")
+    look("end")
+
+    assert problems == {}
