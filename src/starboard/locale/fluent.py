@@ -1,4 +1,4 @@
-"""What messages say: the only module that knows Fluent. It is loaded when the first sentence is said."""
+"""What messages say, by Fluent: slow to load, so it is when the first sentence is said."""
 
 from __future__ import annotations
 
