@@ -59,6 +59,31 @@ def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(serving: Ser
     assert "set-cookie" not in again
 
 
+def test_the_lobby_describes_every_game_with_its_settings_and_seats(serving: Serving) -> None:
+    games = {card["id"]: card for card in serving.browser().get("/api/lobby")["games"]}
+
+    assert list(games) == list(starboard.GAMES)
+    for name, card in games.items():
+        game = starboard.game(name)
+        assert [each["name"] for each in card["settings"]] == [setting.name for setting in game.settings]
+        assert [each["seats"] for each in card["scenarios"]] == [list(each.seats) for each in game.scenarios()]
+        assert [each["campaign"] for each in card["scenarios"]] == [each.campaign for each in game.scenarios()]
+    assert {"name": "veteran", "kind": "number", "least": 0} in games["hagalaz"]["settings"]
+
+
+def test_a_table_is_made_with_the_settings_that_were_chosen(serving: Serving) -> None:
+    ann = serving.browser()
+    squad = ["shepard", "wrex", "tali", "garrus"]
+    wanted = {"game": "hagalaz", "seats": ["me"], "options": {"squad": squad, "veteran": "2"}}
+
+    made = ann.post("/api/tables", wanted).json()["table"]
+
+    live = serving.server.tables.get(made)
+    assert live is not None
+    assert live.table.state.squad == squad
+    assert live.table.options == {"squad": squad, "veteran": 2}
+
+
 def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
     with served(tmp_path / "games.db", sites=["https://games.example"]) as serving, serving.client() as client:
         cookie = client.get("/api/lobby", headers={"Host": "games.example"}).headers["set-cookie"]

@@ -23,6 +23,7 @@ from starboard.core.choice import Choice, Option
 from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveError, UnknownName
 from starboard.core.ruling import Ruling
 from starboard.core.table import Table
+from starboard.terminal.scores import score_sheets
 from starboard.terminal.screen import Screen, told
 from starboard.terminal.skin import Label, Skin
 
@@ -238,7 +239,7 @@ class Session:
         self._options = []
         self._show_table(only_changes=True)
         self.screen.show(Rule(Line(self.screen.voice.say(outcome.text), "bold"), style="dim"))
-        self.screen.show(self.skin.ending(self.view))
+        self.screen.show(*score_sheets(outcome, self.screen), self.skin.ending(self.view))
         self.screen.tell("over", file=str(self.path))
 
     # --- why not -------------------------------------------------------------------------------------

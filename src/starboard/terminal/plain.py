@@ -115,6 +115,7 @@ class PlainSkin:
         found: dict[str, list[str]] = {}
         for zone in self._zones(view):
             for piece in (*zone.places, *zone.pieces):
-                for name in {piece.id, self._name(piece), piece.at} - {""}:
-                    found.setdefault(name.casefold(), []).append(piece.id)
+                names = (piece.id, self._name(piece), piece.at)
+                for name in {name.casefold() for name in names if name}:
+                    found.setdefault(name, []).append(piece.id)
         return found

@@ -42,6 +42,7 @@ terminal-no-such-board = Nic se tu nejmenuje „{ $word }“; napište b a náze
 terminal-saved = Hra je uložená v souboru { $file }.
 terminal-goodbye = Hra je uložená. Pokračovat můžete příkazem: starboard play { $game } --load { $file }
 terminal-over = Hra je uložená v souboru { $file }. Enter hru opustí; u vrátí poslední odpověď, o ukáže příběh, l záznam hry.
+terminal-score-total = Celkem
 
 terminal-help-number = číslo       vybrat tuto možnost; lze napsat i její klíč nebo název místa či figurky
 terminal-help-why = ? SLOVO     proč to není v nabídce? SLOVO je místo, figurka, akce nebo číslo

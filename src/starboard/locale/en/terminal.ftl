@@ -38,6 +38,7 @@ terminal-no-such-board = Nothing here is called '{ $word }'; type b and the name
 terminal-saved = The game is saved in { $file }.
 terminal-goodbye = The game is saved. Go on with it by: starboard play { $game } --load { $file }
 terminal-over = The save is { $file }. Enter leaves; u takes the last answer back, o shows the story, l the log.
+terminal-score-total = Total
 
 terminal-help-number = a number    choose that option; its key or the name of a place or piece works too
 terminal-help-why = ? WORD      why is it not offered? WORD is a place, a piece, an action or a number

@@ -38,6 +38,7 @@ terminal-no-such-board = Qui niente si chiama «{ $word }»; scrivi b e il nome 
 terminal-saved = La partita è salvata in { $file }.
 terminal-goodbye = La partita è salvata. Si riprende con: starboard play { $game } --load { $file }
 terminal-over = Il salvataggio è { $file }. Invio per uscire; u annulla l’ultima risposta, o mostra la storia, l il diario.
+terminal-score-total = Totale
 
 terminal-help-number = un numero   scegliere quell’opzione; vale anche la sua chiave o il nome di un luogo o di un pezzo
 terminal-help-why = ? PAROLA    perché non è offerto? PAROLA è un luogo, un pezzo, un’azione o un numero

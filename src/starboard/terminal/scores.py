@@ -1,0 +1,26 @@
+"""The score sheet at the end of a game: a line for everything that was counted, a column for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+
+from starboard.core.game import Outcome
+from starboard.terminal.screen import Screen
+
+
+def score_sheets(outcome: Outcome, screen: Screen) -> Iterator[RenderableType]:
+    """The sheet, with the winners marked; none where nothing was counted line by line."""
+    if not outcome.lines:
+        return
+    sheet = Table("", box=box.SIMPLE_HEAD, header_style="bold", show_edge=False, pad_edge=False)
+    for seat in range(len(outcome.lines[0].points)):
+        won = "★ " if seat in outcome.winners else ""
+        sheet.add_column(f"{won}{screen.say('player', seat=seat + 1)}", justify="right", no_wrap=True)
+    for line in outcome.lines:
+        sheet.add_row(screen.voice.say(line.text), *map(str, line.points))
+    sheet.add_row(screen.say("score-total"), *map(str, outcome.scores), style="bold")
+    yield sheet
