@@ -57,6 +57,7 @@ class Roll(msgspec.Struct, eq=False):
     """A request for `dice` results from 0 to `sides - 1`, all rolled at once. Dice are rolled in the open."""
 
     unseen: ClassVar[bool] = False
+    private: ClassVar[bool] = False
     forced: ClassVar[None] = None
 
     purpose: str
@@ -96,13 +97,15 @@ class Roll(msgspec.Struct, eq=False):
 class Draw(msgspec.Struct, eq=False):
     """A request for one thing out of a pile without order: `counts[i]` copies of thing i.
 
-    What is drawn `unseen` nobody looks at yet: it may be taken back like any answer.
+    What is drawn `unseen` nobody looks at yet: it may be taken back like any answer. What is `private` one seat sees
+    and the others do not.
     """
 
     purpose: str
     counts: Sequence[int]
     rule: str
     unseen: bool = False
+    private: bool = False
 
     @property
     def forced(self) -> int | None:
@@ -144,11 +147,12 @@ async def roll(purpose: str, dice: int, sides: int = 6, *, rule: str) -> tuple[i
     return await Roll(purpose, dice, sides, rule)
 
 
-def draw(purpose: str, counts: Sequence[int], *, rule: str, unseen: bool = False) -> Draw:
+def draw(purpose: str, counts: Sequence[int], *, rule: str, unseen: bool = False, private: bool = False) -> Draw:
     """Draw one thing from a pile without order and say which; the caller takes it off the pile.
 
-    The pile must not be empty. A draw is recorded also where only one kind of thing is left: otherwise the length
-    of the journal would tell what lies in a pile that nobody may look into.
+    Everybody sees it, unless it is `unseen` (dealt face down) or `private` (into a hand). The pile must not be empty.
+    A draw is recorded also where only one kind of thing is left: otherwise the length of the journal would tell what
+    lies in a pile that nobody may look into.
     """
     assert any(counts), f"a draw from an empty pile for {purpose}"
-    return Draw(purpose, counts, rule, unseen)
+    return Draw(purpose, counts, rule, unseen, private)

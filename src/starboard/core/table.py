@@ -104,7 +104,8 @@ class Table(Generic[S]):
         self._flow: Step | None = None
         self._answers: dict[Seat, Value] = {}
         self._asked: list[Choice] = []
-        self._together: Together | First | None = None
+        self.together: Together | First | None = None
+        """The question that several seats are asked at once, if there is one."""
         self._script: list[Entry] = []
         """What is played again, the next entry last."""
         if journal is None:
@@ -211,7 +212,7 @@ class Table(Generic[S]):
         raise IllegalAnswer(f"seat {seat} is not asked anything now; seat {self._asked[0].seat} is")
 
     def _take(self, choice: Choice, value: Value, key: str) -> None:
-        if self._together is None:
+        if self.together is None:
             self.entries.append(key)
             self._asked = []
             if choice.secret:
@@ -224,7 +225,7 @@ class Table(Generic[S]):
 
     def _hear(self, choice: Choice, value: Value) -> bool:
         """One of several who are asked at once has answered; whether that settles it."""
-        together = self._together
+        together = self.together
         assert together is not None
         self._answers[choice.seat] = value
         if together.is_settled_by(value):
@@ -237,7 +238,7 @@ class Table(Generic[S]):
 
     def _settle(self) -> object:
         """What several seats have answered; secret answers are laid open with it."""
-        together, self._together = self._together, None
+        together, self.together = self.together, None
         assert together is not None
         if any(choice.secret for choice in together.choices):
             self.journal.see()
@@ -282,7 +283,7 @@ class Table(Generic[S]):
                 self._asked = [request]
                 return
             if kind is Together or kind is First:
-                self._together = request
+                self.together = request
                 self._answers = {}
                 for choice in request.choices:
                     choice.host = self._namer
@@ -315,9 +316,9 @@ class Table(Generic[S]):
         used[request.purpose] = used.get(request.purpose, 0) + 1
         self.entries.append(outcome)
         if self._history:
-            if request.unseen:
+            if request.unseen or request.private:
                 self.journal.hide()
-            else:
+            if not request.unseen:
                 self.journal.see()
         return outcome
 
@@ -345,7 +346,7 @@ class Table(Generic[S]):
             raise
 
     def _play_script(self) -> None:
-        if self._together is not None:
+        if self.together is not None:
             settled = False
             while self._script and not settled:
                 settled = self._scripted_together()
@@ -472,7 +473,7 @@ class Table(Generic[S]):
         self.journal = journal
         self.entries = journal.entries
         self._asked = []
-        self._together = None
+        self.together = None
         if self._listen:
             state.log.listen()
         self._script = list(reversed(since))

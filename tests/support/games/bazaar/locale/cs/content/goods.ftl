@@ -1,0 +1,3 @@
+good-silk =
+    .name = Hedvábí
+    .text = Za jeden bod. Lehké a snadno se nese.
