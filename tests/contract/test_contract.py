@@ -23,7 +23,7 @@ from starboard.core.journal import decode_state, read_save, restore, snapshot, s
 from starboard.core.ruling import Ruling
 from starboard.core.table import Extent, Table
 from starboard.lab.simulate import Played, play_on, simulate
-from support.contract import SCENARIOS, Line, catalogue, fingerprint, lines, look
+from support.contract import SCENARIOS, Line, catalogue, enough, fingerprint, lines, look
 
 every_scenario = pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 every_line = pytest.mark.parametrize("line", lines(), ids=str)
@@ -122,10 +122,10 @@ def test_a_table_that_nobody_has_any_more_is_gone_at_once(line: Line, no_collect
 
 @every_line
 def test_a_fork_plays_on_like_its_original(line: Line):
-    forks = [table.fork() for number, table in enumerate(line.positions()) if number % 60 == 7]
+    forks = [table.fork() for number, table in enumerate(line.positions()) if number % 60 == 3]
     final = line.finished()
 
-    assert len(forks) > 2
+    assert len(forks) >= enough(line, 3)
     for fork in forks:
         fork.replay(final.entries[len(fork.entries) :])
         assert look(fork) == look(final)
@@ -134,7 +134,7 @@ def test_a_fork_plays_on_like_its_original(line: Line):
 @every_line
 def test_a_fork_with_a_stream_of_its_own_has_other_luck(line: Line):
     table = line.table()
-    play_on(table, make_bot("random", line.game, 1), 30)
+    play_on(table, make_bot("random", line.game, 1), enough(line, 30))
     luck = set()
     for stream in range(5):
         fork = table.fork(stream=stream)
@@ -198,7 +198,7 @@ def test_a_save_at_any_choice_gives_the_same_table(line: Line):
 
         assert look(again) == look(table)
         assert again.save() == table.save()
-    assert len(prompts) > 8
+    assert len(prompts) >= enough(line, 9)
     finished = starboard.load(table.save())
     assert finished.over
     assert look(finished) == look(table)
@@ -243,7 +243,7 @@ def test_undo_stops_where_something_has_been_seen(line: Line):
             table.undo()
             table.redo()
         assert look(table) == before
-    assert stopped > 5
+    assert stopped >= enough(line, 6)
 
 
 @every_line
@@ -326,9 +326,13 @@ def test_twin_worlds_offer_the_same(line: Line):
         except IllegalAnswer:
             continue  # a secret came to light, and it was another one
         if twin.entries == since and twin.view(choice.seat) == table.view(choice.seat):
-            assert look(twin).asked == look(table).asked
+            here, there = look(table).asked, look(twin).asked
+            assert [asked for asked in there if asked[0] == choice.seat] == [
+                asked for asked in here if asked[0] == choice.seat
+            ]
+            assert [seat for seat, *_ in there] == [seat for seat, *_ in here], "the same seats are waited for"
             compared += 1
-    assert compared > 100
+    assert compared >= enough(line, 101)
 
 
 # --- what clients need -------------------------------------------------------------------------------------------
@@ -371,7 +375,7 @@ def test_every_refusal_cites_a_rule_and_is_not_offered(line: Line):
             assert value not in choice.values, f"{value} is offered in '{choice.prompt}' and refused by {ruling}"
             assert table.game.key(table.state, value)
             refused += 1
-    assert refused > 50
+    assert refused >= enough(line, 51)
 
 
 def refusals(choice: Choice) -> list[tuple[Value, Ruling]]:
@@ -412,6 +416,6 @@ def test_the_log_tells_the_game_in_texts(line: Line):
 
     told = table.log
 
-    assert len(told) > 50
+    assert len(told) >= enough(line, 51)
     assert all(text.id for text in told)
     assert starboard.load(table.save()).log == told

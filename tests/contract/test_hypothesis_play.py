@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import starboard
 from starboard.bots import make_bot
 from starboard.core.errors import BeyondHorizon, IllegalAnswer
+from starboard.core.game import scenario_of
 from starboard.core.table import Table
 from starboard.lab.simulate import play_on
 from support.contract import SCENARIOS, Line, Look, look
@@ -24,12 +25,13 @@ class AnyPlay(RuleBasedStateMachine):
 
     @initialize(
         scenario=st.sampled_from(SCENARIOS),
-        seats=st.integers(1, 4),
+        more=st.integers(0, 3),
         seed=st.integers(0, 10**6),
         opening=st.integers(0, 300),
     )
-    def sit_down(self, scenario: tuple[str, str], seats: int, seed: int, opening: int) -> None:
-        self.line = Line(*scenario, seats, "random", seed)
+    def sit_down(self, scenario: tuple[str, str], more: int, seed: int, opening: int) -> None:
+        fewest, most = scenario_of(starboard.game(scenario[0]), scenario[1]).seats
+        self.line = Line(*scenario, min(fewest + more, most), "random", seed)
         self.table = self.line.table()
         play_on(self.table, make_bot("random", self.line.game, seed), opening)
         self.past: list[Look] = [look(self.table)]
@@ -62,7 +64,8 @@ class AnyPlay(RuleBasedStateMachine):
             self.table.undo(beyond=beyond)
         except BeyondHorizon:
             assert not beyond
-            assert not isinstance(self.past[-1].entries[-1], str)
+            assert self.table.horizon > self.table.undo_target()
+            assert look(self.table) == self.past[-1]
             return
         self.future.append(self.past.pop())
 
