@@ -53,3 +53,14 @@ class Log:
 
     def __iter__(self) -> Iterator[Event]:
         return iter(self._events or ())
+
+
+class WithLog:
+    """Gives a state its log, which no save holds: `class State(WithLog, msgspec.Struct)`."""
+
+    __slots__ = ("log",)
+
+    log: Log
+
+    def __post_init__(self) -> None:
+        self.log = Log()

@@ -11,7 +11,7 @@ import msgspec
 from starboard.core.chance import Chance, draw, roll
 from starboard.core.choice import Choice, Option, Seat, Value, choose, choose_each, choose_some
 from starboard.core.errors import EndStep
-from starboard.core.event import Event, Log
+from starboard.core.event import Event, WithLog
 from starboard.core.game import Outcome, ScenarioCard, Step
 from starboard.core.journal import StepName
 from starboard.core.ruling import ALLOWED, Ruling, refuse
@@ -32,15 +32,7 @@ class Won(Event, frozen=True):
     coins: int
 
 
-class Unsaved:
-    """The part of the state that no save holds."""
-
-    __slots__ = ("log",)
-
-    log: Log
-
-
-class ToyState(Unsaved, msgspec.Struct):
+class ToyState(WithLog, msgspec.Struct):
     """`kept` are the gems by seat; `hidden` is a card that lies face down until the end."""
 
     chance: Chance
@@ -54,9 +46,6 @@ class ToyState(Unsaved, msgspec.Struct):
     pile: list[int] = []
     hidden: int = -1
     broken: str = ""
-
-    def __post_init__(self) -> None:
-        self.log = Log()
 
 
 class ToyView(msgspec.Struct):
