@@ -77,6 +77,13 @@ def test_every_zone_that_holds_something_is_listed_with_all_that_is_known(skin: 
     assert shown(skin, log) == ["Redo", "  entry"]
 
 
+def test_a_piece_without_a_name_goes_by_its_owner(skin: PlainSkin):
+    seats, *_ = skin.sections(View([Zone("seats", "seats", pieces=[Piece("seat:0", "seat", owner=0)])]), {})
+
+    assert shown(skin, seats) == ["seats", "  player 1"]
+    assert skin.pieces(VIEW, "player 2") == []
+
+
 def test_numbers_stand_at_pieces_and_places_that_an_option_is_about(skin: PlainSkin):
     chart, *_ = skin.sections(VIEW, {"ship:1": 2, "beta": 3})
 

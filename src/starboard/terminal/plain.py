@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from starboard.core.choice import Option
+from starboard.core.choice import Option, Seat
 from starboard.core.event import Event
 from starboard.core.game import Game
 from starboard.core.scene import Fact, Piece, Zone
@@ -83,8 +83,8 @@ class PlainSkin:
     def _piece(self, piece: Piece, numbers: Mapping[str, int]) -> Line:
         number = numbers.get(piece.id, 0)
         line = Line.assemble("  ", (f"{number}›" if number else "", CHOICE), (self._name(piece), "bold"))
-        if piece.owner is not None:
-            line.append(f" · {self.screen.say('player', seat=piece.owner + 1)}")
+        if piece.owner is not None and piece.name is not None:
+            line.append(f" · {self._player(piece.owner)}")
         if piece.at:
             line.append(f" · {piece.at}")
         facts = ", ".join(self._facts(piece))
@@ -95,7 +95,13 @@ class PlainSkin:
         return line
 
     def _name(self, piece: Piece) -> str:
-        return self._said(piece.name) if piece.name is not None else piece.id
+        """Its name; that of its owner if it has none, or its id."""
+        if piece.name is not None:
+            return self._said(piece.name)
+        return piece.id if piece.owner is None else self._player(piece.owner)
+
+    def _player(self, seat: Seat) -> str:
+        return self.screen.say("player", seat=seat + 1)
 
     def _facts(self, piece: Piece) -> Iterator[str]:
         """What is known of a piece: only the name of what is so, and nothing of what is not."""
