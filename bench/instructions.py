@@ -26,10 +26,10 @@ GAMES = 30
 
 OURS = """
 import sys
-from starboard.lab.simulate import Plan, bot_for, patient_collector, play_on, sit_down
-plan = Plan(sys.argv[2], options={"scenario": sys.argv[3]})
+from starboard.lab.simulate import Series, bot_for, patient_collector, play_on, sit_down
+series = Series(sys.argv[2], options={"scenario": sys.argv[3]})
 with patient_collector():
-    print(sum(play_on(sit_down(plan, seed), bot_for(plan, seed)) for seed in range(int(sys.argv[1]))))
+    print(sum(play_on(sit_down(series, seed), bot_for(series, seed)) for seed in range(int(sys.argv[1]))))
 """
 THEIRS = """
 import sys

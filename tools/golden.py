@@ -21,7 +21,7 @@ import msgspec
 
 from starboard.core.journal import snapshot
 from starboard.core.table import Table
-from starboard.lab.simulate import Plan, bot_for, play_on, sit_down
+from starboard.lab.simulate import Series, bot_for, play_on, sit_down
 
 JOURNALS = Path(__file__).resolve().parents[1] / "tests" / "journals"
 EXPECTED = "expected.json"
@@ -35,9 +35,9 @@ class Golden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     options: dict[str, Any]
 
-    def plan(self, game: str) -> Plan:
+    def series(self, game: str) -> Series:
         """What is played, as the lab takes it."""
-        return Plan(game, self.seats, self.bots, self.options)
+        return Series(game, self.seats, self.bots, self.options)
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -56,9 +56,11 @@ def listed(folder: Path = JOURNALS) -> dict[str, dict[str, Golden]]:
 
 
 GAMES = {
-    f"{game}-{name}": (golden.plan(game), golden.seed) for game, all in listed().items() for name, golden in all.items()
+    f"{game}-{name}": (golden.series(game), golden.seed)
+    for game, by_name in listed().items()
+    for name, golden in by_name.items()
 }
-"""What is played, by file name the plan and the seed."""
+"""What is played, by file name with the seed."""
 
 
 def ending(table: Table[Any]) -> Ending:
@@ -75,11 +77,11 @@ def write(folder: Path, games: Collection[str] = ()) -> dict[str, Ending]:
     known = folder / EXPECTED
     before = msgspec.json.decode(known.read_bytes(), type=dict[str, Ending]) if known.exists() else {}
     written = {}
-    for name, (plan, seed) in GAMES.items():
-        if games and plan.game not in games:
+    for name, (series, seed) in GAMES.items():
+        if games and series.game not in games:
             continue
-        table = sit_down(plan, seed, history=True)
-        play_on(table, bot_for(plan, seed))
+        table = sit_down(series, seed, history=True)
+        play_on(table, bot_for(series, seed))
         (folder / f"{name}.json").write_bytes(table.save() + b"\n")
         written[name] = ending(table)
     endings = {name: written.get(name) or before[name] for name in GAMES if name in written or name in before}

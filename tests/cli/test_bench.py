@@ -13,7 +13,7 @@ import starboard
 import starboard.cli.bench as command
 from starboard.cli.bench import ROWS, bench
 from starboard.lab.measure import Effort, Figures, Rival
-from starboard.lab.simulate import Plan
+from starboard.lab.simulate import Series
 
 app = typer.Typer()
 app.command()(bench)
@@ -58,8 +58,8 @@ def test_an_unknown_game_gets_one_sentence_and_exit_code_2():
 def test_every_scenario_can_be_measured_in_turn(monkeypatch: pytest.MonkeyPatch):
     asked = []
 
-    def measured(plan: Plan, effort: Effort, *rest: object) -> Figures:
-        asked.append(plan.options["scenario"])
+    def measured(series: Series, effort: Effort, *rest: object) -> Figures:
+        asked.append(series.options["scenario"])
         return Figures(*range(1, 13))
 
     monkeypatch.setattr(command, "measure", measured)
@@ -83,8 +83,8 @@ def test_without_a_name_every_game_is_measured(monkeypatch: pytest.MonkeyPatch):
 def test_settings_are_measured_as_they_are_given(monkeypatch: pytest.MonkeyPatch):
     asked = []
 
-    def measured(plan: Plan, *rest: object) -> Figures:
-        asked.append(plan.options)
+    def measured(series: Series, *rest: object) -> Figures:
+        asked.append(series.options)
         return Figures(*range(1, 13))
 
     monkeypatch.setattr(command, "measure", measured)

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 import starboard
 from starboard.cli import sim as command
 from starboard.core.journal import read_save
-from starboard.lab.simulate import Plan, Played, play_game, simulate
+from starboard.lab.simulate import Played, Series, play_game, simulate
 
 app = typer.Typer()
 app.command()(command.sim)
@@ -36,8 +36,8 @@ def test_json_has_the_documented_fields():
     assert (report["games"], report["errors"]) == (3, 0)
     assert sum(report["outcomes"].values()) == 3
     assert sorted(report["rounds"]) == ["mean", "p10", "p90"]
-    plan = Plan("hagalaz", options={"scenario": starboard.game("hagalaz").scenarios()[0].id})
-    assert report["decisions"] == sum(play_game(plan, seed).decisions for seed in (5, 6, 7))
+    series = Series("hagalaz", options={"scenario": starboard.game("hagalaz").scenarios()[0].id})
+    assert report["decisions"] == sum(play_game(series, seed).decisions for seed in (5, 6, 7))
 
 
 def test_people_get_a_table():
@@ -73,9 +73,9 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(words: list[str], sentence:
 
 
 def test_broken_games_are_told_and_their_journals_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    def breaks(plan: Plan, seeds: Sequence[int], **how: object) -> list[Played]:
-        (whole,) = simulate(plan, seeds[:1])
-        journal = starboard.new(plan.game, seats=plan.seats, seed=9, history=True, **plan.options).save()
+    def breaks(series: Series, seeds: Sequence[int], **how: object) -> list[Played]:
+        (whole,) = simulate(series, seeds[:1])
+        journal = starboard.new(series.game, seats=series.seats, seed=9, history=True, **series.options).save()
         return [whole, Played(9, error="RulesBug: a wall moved", journal=journal)]
 
     monkeypatch.chdir(tmp_path)

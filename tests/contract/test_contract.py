@@ -67,8 +67,8 @@ def test_no_game_breaks_in_the_long_run(game: str, scenario: str, bots: str):
 def assert_games_end(game: str, scenario: str, bots: str, seeds: range) -> None:
     fewest, most = scenario_of(starboard.game(game), scenario).seats
     for seats in range(fewest, most + 1):
-        plan = Line(game, scenario, seats, bots, 0).plan
-        played: list[Played] = simulate(plan, seeds[seats - fewest :: most - fewest + 1])
+        series = Line(game, scenario, seats, bots, 0).series
+        played: list[Played] = simulate(series, seeds[seats - fewest :: most - fewest + 1])
         assert [each for each in played if each.error or not each.result or each.decisions > MOST_DECISIONS] == []
 
 

@@ -18,7 +18,7 @@ import pytest
 import starboard
 from starboard.core.journal import decode_state, read_save
 from starboard.core.table import Table
-from starboard.lab.simulate import Plan
+from starboard.lab.simulate import Series
 
 HERE = Path(__file__).parent
 FILES = sorted(file for file in HERE.glob("*.json") if file.name != "expected.json")
@@ -50,18 +50,18 @@ def test_every_golden_game_is_there():
 
 @pytest.mark.parametrize("game", golden.listed())
 def test_every_scenario_is_among_the_golden_games(game: str):
-    played = {plan.options["scenario"] for plan, _ in golden.GAMES.values() if plan.game == game}
+    played = {series.options["scenario"] for series, _ in golden.GAMES.values() if series.game == game}
 
     assert played == {card.id for card in starboard.game(game).scenarios()}
 
 
 def test_the_golden_games_of_one_game_can_be_written_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    (name, (plan, seed)), *_ = golden.GAMES.items()
-    monkeypatch.setattr(golden, "GAMES", {name: (plan, seed), "other-game": (Plan("other"), 1)})
+    (name, (series, seed)), *_ = golden.GAMES.items()
+    monkeypatch.setattr(golden, "GAMES", {name: (series, seed), "other-game": (Series("other"), 1)})
     kept = {"other-game": {"result": "over", "rounds": 3, "entries": 9, "state": "as it was"}}
     (tmp_path / golden.EXPECTED).write_bytes(msgspec.json.encode(kept))
 
-    written = golden.write(tmp_path, [plan.game])
+    written = golden.write(tmp_path, [series.game])
 
     assert list(written) == [name]
     assert msgspec.json.decode((tmp_path / golden.EXPECTED).read_bytes())["other-game"] == kept["other-game"]

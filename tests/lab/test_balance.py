@@ -5,14 +5,14 @@ from __future__ import annotations
 from starboard.core.balance import Trial
 from starboard.core.modules import BALANCE
 from starboard.lab import balance
-from starboard.lab.simulate import Plan, Played
+from starboard.lab.simulate import Played, Series
 
 
 def test_presence_is_the_difference_between_squads_with_and_without(monkeypatch):
     wins = {("a", "b"): 3, ("a", "c"): 2, ("b", "c"): 0}
 
-    def four_games(plan, seeds, *, jobs, progress, player):
-        won = wins[tuple(plan.options["squad"])]
+    def four_games(series, seeds, *, jobs, progress, player):
+        won = wins[tuple(series.options["squad"])]
         return [Played(seed, result="x", rounds=8, seats=1, winners=(0,) if seed < won else ()) for seed in seeds]
 
     trials = [
@@ -89,8 +89,8 @@ def test_broken_games_and_those_nobody_won_have_no_shares():
 def test_rivals_are_asked_for_their_traits(monkeypatch):
     players = []
 
-    def no_games(plan, seeds, *, jobs, progress, player):
-        players.append((plan.seats, plan.bots, player))
+    def no_games(series, seeds, *, jobs, progress, player):
+        players.append((series.seats, series.bots, player))
         return [contest(seed, (1,), ("red", "blue")) for seed in seeds]
 
     monkeypatch.setattr(balance, "simulate", no_games)
@@ -110,6 +110,6 @@ def test_rivals_are_asked_for_their_traits(monkeypatch):
 def test_a_game_between_rivals_keeps_what_may_have_decided_it(monkeypatch):
     monkeypatch.setattr(BALANCE.needed("hagalaz"), "traits", lambda state: {"mission": [state.kit.mission.id]})
 
-    played = balance.play_between_rivals(Plan("hagalaz"), 1)
+    played = balance.play_between_rivals(Series("hagalaz"), 1)
 
     assert played.traits == {"mission": ("guns-of-cerberus",)}

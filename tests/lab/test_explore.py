@@ -15,9 +15,9 @@ from starboard.games.hagalaz.coverage import reachable
 from starboard.lab import explore as module
 from starboard.lab.explore import Landmark, Leg, Search, Start, explore, walk
 from starboard.lab.reach import explore_rest, reach
-from starboard.lab.simulate import Plan, Played
+from starboard.lab.simulate import Played, Series
 
-CAMPAIGN = Plan("hagalaz", options={"scenario": "campaign"})
+CAMPAIGN = Series("hagalaz", options={"scenario": "campaign"})
 ANYTHING = [("passage", "no such passage")]
 
 

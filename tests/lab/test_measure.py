@@ -10,9 +10,9 @@ import pytest
 
 from starboard.lab import measure as lab
 from starboard.lab.measure import Effort, RivalError, measure
-from starboard.lab.simulate import Plan
+from starboard.lab.simulate import Series
 
-PLAN = Plan("hagalaz", options={"scenario": "guns-of-cerberus"})
+SERIES = Series("hagalaz", options={"scenario": "guns-of-cerberus"})
 TINY = Effort(rounds=2, seconds=0.01, games=1, tables=2)
 
 PRETENDER = """
@@ -25,7 +25,7 @@ for line in sys.stdin:
 def test_every_figure_is_measured():
     said: list[str] = []
 
-    figures = measure(PLAN, TINY, None, said.append)
+    figures = measure(SERIES, TINY, None, said.append)
 
     assert all(value > 0 for value in msgspec.structs.asdict(figures).values() if value is not None)
     assert figures.rival is None
@@ -39,7 +39,7 @@ def test_the_rival_is_measured_in_the_same_run(tmp_path: Path, monkeypatch: pyte
     script.write_text(PRETENDER)
     monkeypatch.setattr(lab, "RIVAL_SCRIPT", script)
 
-    figures = measure(PLAN, TINY, Path(sys.executable), lambda what: None)
+    figures = measure(SERIES, TINY, Path(sys.executable), lambda what: None)
 
     assert figures.rival is not None
     assert (figures.rival.decisions_per_second, figures.rival.choices_per_second) == (100, 40)
@@ -49,4 +49,4 @@ def test_the_rival_is_measured_in_the_same_run(tmp_path: Path, monkeypatch: pyte
 @pytest.mark.parametrize("python", [Path("/nowhere/python"), Path(sys.executable)])
 def test_a_rival_that_is_not_there_is_told_in_a_sentence(python: Path):
     with pytest.raises(RivalError, match="there is no rival to compare with"):
-        measure(PLAN, TINY, python, lambda what: None)
+        measure(SERIES, TINY, python, lambda what: None)

@@ -6,13 +6,13 @@ import starboard
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.coverage import reachable, traces
 from starboard.lab.reach import play_traced, reach
-from starboard.lab.simulate import Plan, Played, play_game, simulate
+from starboard.lab.simulate import Played, Series, play_game, simulate
 
-PLAN = Plan("hagalaz", options={"scenario": "guns-of-cerberus"})
+SERIES = Series("hagalaz", options={"scenario": "guns-of-cerberus"})
 
 
 def test_a_traced_game_is_the_same_game():
-    traced, plain = play_traced(PLAN, 7), play_game(PLAN, 7)
+    traced, plain = play_traced(SERIES, 7), play_game(SERIES, 7)
 
     assert (traced.decisions, traced.result, traced.rounds) == (plain.decisions, plain.result, plain.rounds)
     assert not plain.reached
@@ -38,16 +38,16 @@ def test_what_was_reached_is_counted_by_game_and_the_rest_is_named():
 def test_several_processes_trace_what_one_traces():
     seeds = [3, 4, 5]
 
-    assert simulate(PLAN, seeds, jobs=2, player=play_traced) == simulate(PLAN, seeds, player=play_traced)
+    assert simulate(SERIES, seeds, jobs=2, player=play_traced) == simulate(SERIES, seeds, player=play_traced)
 
 
 def test_several_bots_take_turns_by_seed():
-    plan = Plan("hagalaz", bots="random/thumb", options={"scenario": "guns-of-cerberus"})
+    series = Series("hagalaz", bots="random/thumb", options={"scenario": "guns-of-cerberus"})
 
-    even, odd = simulate(plan, [6, 7])
+    even, odd = simulate(series, [6, 7])
 
-    assert even == simulate(PLAN, [6])[0]
-    assert odd == simulate(Plan("hagalaz", bots="thumb", options=PLAN.options), [7])[0]
+    assert even == simulate(SERIES, [6])[0]
+    assert odd == simulate(Series("hagalaz", bots="thumb", options=SERIES.options), [7])[0]
 
 
 def test_everything_traced_is_listed():
@@ -89,7 +89,7 @@ def test_everything_traced_is_listed():
 def test_base_actions_grunts_and_unlocked_slots_are_no_traces():
     for event in (
         events.DiePlaced("tali", 2, "move", ""),
-        events.DiePlaced("tali", 2, "", ""),
+        events.DieSpared("tali", 2, "remote-control", ""),
         events.EnemyActivated(1, "guardian-simple", ""),
         events.EnemySpawned(1, "gun-captain-renn", "A1", ""),
         events.AbilityUnlocked("wrex", "lift-grenade", ""),

@@ -15,9 +15,9 @@ from starboard.core.errors import RulesBug, UnknownName
 from starboard.games.hagalaz import steps
 from starboard.games.hagalaz.state import Phase, State
 from starboard.lab.simulate import (
-    Plan,
     Played,
     Rounds,
+    Series,
     Summary,
     bot_for,
     percentile,
@@ -29,21 +29,21 @@ from starboard.lab.simulate import (
 )
 from support.workers import UNLUCKY, dies_always, dies_once
 
-PLAN = Plan("hagalaz", seats=2, options={"scenario": "guns-of-cerberus"})
+SERIES = Series("hagalaz", seats=2, options={"scenario": "guns-of-cerberus"})
 
 
 def test_several_processes_give_what_one_gives():
     seeds = [11, 3, 8, 4, 15]
 
-    alone = simulate(PLAN, seeds)
+    alone = simulate(SERIES, seeds)
 
-    assert simulate(PLAN, seeds, jobs=2) == alone
+    assert simulate(SERIES, seeds, jobs=2) == alone
     assert [each.seed for each in alone] == seeds
     assert all(each.result and each.rounds and each.decisions > 50 for each in alone)
 
 
 def test_other_seeds_give_other_games():
-    first, second = simulate(PLAN, [1, 2])
+    first, second = simulate(SERIES, [1, 2])
 
     assert (first.decisions, first.rounds) != (second.decisions, second.rounds)
 
@@ -51,27 +51,27 @@ def test_other_seeds_give_other_games():
 def test_progress_is_told_of_every_game():
     done: list[int] = []
 
-    simulate(PLAN, range(3), progress=done.append)
+    simulate(SERIES, range(3), progress=done.append)
 
     assert sum(done) == 3
 
 
 @pytest.mark.parametrize(
-    ("plan", "problem"),
+    ("series", "problem"),
     [
-        (Plan("chess"), "there is no game 'chess'"),
-        (Plan("hagalaz", bots="thum"), "did you mean 'thumb'"),
-        (Plan("hagalaz", bots="random/thum"), "did you mean 'thumb'"),
-        (Plan("hagalaz", bots="random,thumb"), "as in random/thumb"),
-        (Plan("hagalaz", seats=3, bots="random/random,thumb"), "'random,thumb' names 2 bots for 3 seats"),
-        (Plan("hagalaz", options={"squad": "wrex"}), "the setting 'squad' is 4 of"),
-        (Plan("hagalaz", seats=9), "for 1 to 4 seats, not 9"),
-        (Plan("hagalaz", options={"scenario": "nowhere"}), "has no scenario 'nowhere'"),
+        (Series("chess"), "there is no game 'chess'"),
+        (Series("hagalaz", bots="thum"), "did you mean 'thumb'"),
+        (Series("hagalaz", bots="random/thum"), "did you mean 'thumb'"),
+        (Series("hagalaz", bots="random,thumb"), "as in random/thumb"),
+        (Series("hagalaz", seats=3, bots="random/random,thumb"), "'random,thumb' names 2 bots for 3 seats"),
+        (Series("hagalaz", options={"squad": "wrex"}), "the setting 'squad' is 4 of"),
+        (Series("hagalaz", seats=9), "for 1 to 4 seats, not 9"),
+        (Series("hagalaz", options={"scenario": "nowhere"}), "has no scenario 'nowhere'"),
     ],
 )
-def test_a_wrong_plan_is_told_before_anything_is_played(plan: Plan, problem: str):
+def test_a_wrong_series_is_told_before_anything_is_played(series: Series, problem: str):
     with pytest.raises(UnknownName, match=problem):
-        simulate(plan, range(3))
+        simulate(series, range(3))
 
 
 def test_a_game_that_breaks_is_counted_with_its_journal_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch):
@@ -84,7 +84,7 @@ def test_a_game_that_breaks_is_counted_with_its_journal_and_the_others_go_on(mon
 
     monkeypatch.setitem(steps._STEPS, Phase.END, breaks_in_round_three)
 
-    first, broken, third = simulate(PLAN, [1, 2, 3])
+    first, broken, third = simulate(SERIES, [1, 2, 3])
 
     assert first.result
     assert third.result
@@ -102,7 +102,7 @@ def test_a_bot_that_breaks_is_counted_too(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(RandomBot, "pick", pick)
 
-    (broken,) = simulate(PLAN, [1])
+    (broken,) = simulate(SERIES, [1])
 
     assert broken.error.startswith("IndexError")
     assert starboard.load(broken.journal).choice is not None
@@ -111,21 +111,21 @@ def test_a_bot_that_breaks_is_counted_too(monkeypatch: pytest.MonkeyPatch):
 def test_a_game_that_does_not_end_is_an_error(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("starboard.lab.simulate.play_on.__defaults__", (20,))
 
-    (endless,) = simulate(PLAN, [1])
+    (endless,) = simulate(SERIES, [1])
 
     assert endless.error == "RulesBug: the game has not ended after 20 decisions"
 
 
 def test_a_pool_that_breaks_is_made_anew_for_the_seeds_that_are_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    alone = simulate(PLAN, range(8))
+    alone = simulate(SERIES, range(8))
     monkeypatch.chdir(tmp_path)
 
-    assert simulate(PLAN, range(8), jobs=2, player=dies_once) == alone
+    assert simulate(SERIES, range(8), jobs=2, player=dies_once) == alone
     assert list(tmp_path.iterdir())
 
 
 def test_a_seed_that_kills_every_process_is_an_error_and_the_only_one():
-    played = simulate(PLAN, range(8), jobs=2, player=dies_always)
+    played = simulate(SERIES, range(8), jobs=2, player=dies_always)
 
     assert [each.seed for each in played if each.error] == [UNLUCKY]
     assert played[UNLUCKY].error == "the process that played this game died"
@@ -154,13 +154,13 @@ def test_the_summary_tells_wins_and_mean_scores_by_seat():
 
 
 def test_winners_and_scores_are_those_of_the_outcome():
-    plan = Plan("hagalaz", 2, "thumb", {"scenario": "guns-of-cerberus"})
-    played = [play_game(plan, seed) for seed in range(4)]
+    series = Series("hagalaz", 2, "thumb", {"scenario": "guns-of-cerberus"})
+    played = [play_game(series, seed) for seed in range(4)]
 
     assert {each.winners for each in played} == {(), (0, 1)}, "some are won, by all, and some lost"
     for each in played:
-        table = sit_down(plan, each.seed)
-        play_on(table, bot_for(plan, each.seed))
+        table = sit_down(series, each.seed)
+        play_on(table, bot_for(series, each.seed))
         assert table.outcome is not None
         assert (each.winners, each.scores) == (table.outcome.winners, table.outcome.scores)
         assert each.won == bool(each.winners)
@@ -178,17 +178,17 @@ def test_every_seat_has_its_own_bot(monkeypatch: pytest.MonkeyPatch):
             return 0
 
     monkeypatch.setattr(bots, "make_bot", lambda name, game, seed: Named(name))
-    plan = Plan("hagalaz", 3, "thumb,random,thumb:paragon")
+    series = Series("hagalaz", 3, "thumb,random,thumb:paragon")
 
-    play_on(sit_down(plan, 1), bot_for(plan, 1), 60)
+    play_on(sit_down(series, 1), bot_for(series, 1), 60)
 
     assert set(asked) == {("thumb", 0), ("random", 1), ("thumb:paragon", 2)}
 
 
 def test_line_ups_take_turns_by_seed():
-    plan = Plan("hagalaz", bots="random/thumb")
+    series = Series("hagalaz", bots="random/thumb")
 
-    assert [type(bot_for(plan, seed)) for seed in range(3)] == [RandomBot, ThumbBot, RandomBot]
+    assert [type(bot_for(series, seed)) for seed in range(3)] == [RandomBot, ThumbBot, RandomBot]
 
 
 def test_a_summary_of_nothing_but_errors():

@@ -14,7 +14,7 @@ from starboard.core.content import read_package_text
 from starboard.core.game import scenario_of
 from starboard.core.journal import snapshot
 from starboard.core.table import Table
-from starboard.lab.simulate import Plan, play_on, sit_down
+from starboard.lab.simulate import Series, play_on, sit_down
 from support.released import RELEASED
 
 CAMPAIGN = "campaign"
@@ -31,12 +31,12 @@ class Line(NamedTuple):
     seed: int
 
     @property
-    def plan(self) -> Plan:
-        return Plan(self.game, self.seats, self.bots, {"scenario": self.scenario})
+    def series(self) -> Series:
+        return Series(self.game, self.seats, self.bots, {"scenario": self.scenario})
 
     def table(self, *, history: bool = True) -> Table[Any]:
         """A new table."""
-        return sit_down(self.plan, self.seed, history=history)
+        return sit_down(self.series, self.seed, history=history)
 
     def positions(self, *, history: bool = True) -> Iterator[Table[Any]]:
         """The same table at every choice of the game; after the last one it is over."""

@@ -17,7 +17,7 @@ from starboard.cli.output import bad_input, print_json
 from starboard.core.errors import UnknownName
 from starboard.core.game import Game, scenario_of
 from starboard.lab.measure import QUICK, Effort, Figures, RivalError, measure
-from starboard.lab.simulate import Plan
+from starboard.lab.simulate import Series
 
 ROWS = (
     ("decisions_per_second", "random play, decisions per second", "twice catanatron's"),
@@ -68,10 +68,10 @@ def bench(
         if each and scenario is not None:
             raise UnknownName(f"--each measures every scenario: it does not go together with --scenario {scenario}")
         known = [starboard.game(name) for name in ([game] if game else starboard.GAMES)]
-        plans = {found.name: _plans(found, scenario, settings, each=each) for found in known}
+        asked = {found.name: _series(found, scenario, settings, each=each) for found in known}
         measured = {
-            name: {id: _measure(id, plan, effort, rival) for id, plan in by_scenario.items()}
-            for name, by_scenario in plans.items()
+            name: {id: _measure(id, series, effort, rival) for id, series in by_scenario.items()}
+            for name, by_scenario in asked.items()
         }
     reports = {name: figures if each else next(iter(figures.values())) for name, figures in measured.items()}
     if as_json:
@@ -87,13 +87,13 @@ def bench(
             _show_each(report)
 
 
-def _plans(game: Game[Any], scenario: str | None, settings: list[str] | None, *, each: bool) -> dict[str, Plan]:
+def _series(game: Game[Any], scenario: str | None, settings: list[str] | None, *, each: bool) -> dict[str, Series]:
     """What is played of a game, by scenario."""
     cards = game.scenarios() if each else [scenario_of(game, scenario or "")]
-    return {card.id: Plan(game.name, options=chosen_settings(game, card.id, settings)) for card in cards}
+    return {card.id: Series(game.name, options=chosen_settings(game, card.id, settings)) for card in cards}
 
 
-def _measure(name: str, plan: Plan, effort: Effort, rival: Path | None) -> Figures:
+def _measure(name: str, series: Series, effort: Effort, rival: Path | None) -> Figures:
     console = Console(stderr=True)
     with console.status("") as status:
 
@@ -101,10 +101,10 @@ def _measure(name: str, plan: Plan, effort: Effort, rival: Path | None) -> Figur
             status.update(f"{name}: measuring {what} ...")
 
         try:
-            return measure(plan, effort, rival, say)
+            return measure(series, effort, rival, say)
         except RivalError as problem:
             console.print(str(problem), markup=False)
-            return measure(plan, effort, None, say)
+            return measure(series, effort, None, say)
 
 
 def _show_each(measured: Mapping[str, Figures]) -> None:

@@ -21,7 +21,7 @@ from starboard.cli.output import bad_input, print_json
 from starboard.core.errors import UnknownName
 from starboard.core.game import Game
 from starboard.lab.reach import Reach, explore_rest, play_traced, reach
-from starboard.lab.simulate import Plan, Played, Summary, play_game, simulate, summarise
+from starboard.lab.simulate import Played, Series, Summary, play_game, simulate, summarise
 
 FAILURES = Path("build/failures")
 MOST_SHOWN = 10
@@ -58,18 +58,18 @@ def sim(
     """Let bots play many games and count how they end. The same seeds give the same games."""
     with bad_input():
         known = starboard.game(game)
-        plan = Plan(game, seats, bots, chosen_settings(known, _scenario(known, scenario, campaign), settings))
+        series = Series(game, seats, bots, chosen_settings(known, _scenario(known, scenario, campaign), settings))
         seeds = range(seed, seed + games)
         start = time.perf_counter()
         with _bar() as bar:
             task = bar.add_task(f"{game} by {bots}", total=games)
             jobs = min(jobs or os.cpu_count() or 1, games)
             player = play_traced if coverage else play_game
-            played = simulate(plan, seeds, jobs=jobs, progress=lambda more: bar.advance(task, more), player=player)
+            played = simulate(series, seeds, jobs=jobs, progress=lambda more: bar.advance(task, more), player=player)
         seconds = time.perf_counter() - start
         explored: list[Played] = []
         if coverage and campaign:
-            explored = explore_rest(plan, played, most=LEGS_PER_GAME * games, seed=seed + games, jobs=jobs)
+            explored = explore_rest(series, played, most=LEGS_PER_GAME * games, seed=seed + games, jobs=jobs)
     summary = summarise(played)
     failed = [each for each in (*played, *explored) if each.error]
     kept = _keep_journals(game, failed)

@@ -9,7 +9,7 @@ import msgspec
 
 from starboard.core.balance import Trial
 from starboard.core.modules import BALANCE
-from starboard.lab.simulate import Plan, Played, play_game, simulate
+from starboard.lab.simulate import Played, Series, play_game, simulate
 
 SEAT = "seat"
 """The trait that seats have in every game."""
@@ -60,7 +60,7 @@ def measure(
         seeds = range(seed, seed + share)
         played = [
             simulate(
-                Plan(game, trial.seats, trial.bots, trial.options),
+                Series(game, trial.seats, trial.bots, trial.options),
                 seeds,
                 jobs=jobs,
                 progress=progress,
@@ -72,9 +72,9 @@ def measure(
     return rows
 
 
-def play_between_rivals(plan: Plan, seed: int) -> Played:
+def play_between_rivals(series: Series, seed: int) -> Played:
     """Play one game, and keep what may have decided it."""
-    return play_game(plan, seed, traits=BALANCE.needed(plan.game).traits)
+    return play_game(series, seed, traits=BALANCE.needed(series.game).traits)
 
 
 def _row(scenario: str, aim: str, group: Sequence[Trial], played: Sequence[list[Played]]) -> Row:

@@ -26,7 +26,7 @@ from starboard.core.chance import number
 from starboard.core.errors import RulesBug
 from starboard.core.modules import TERRAIN, Mark
 from starboard.core.table import Table
-from starboard.lab.simulate import MOST_DECISIONS, Plan, Played, sit_down
+from starboard.lab.simulate import MOST_DECISIONS, Played, Series, sit_down
 
 BATCH = 16
 """Legs that set out together, before any of them has arrived."""
@@ -111,58 +111,58 @@ class Search:
         return known is None or not promises <= known
 
 
-def walk(plan: Plan, setting: Start) -> Leg:
+def walk(series: Series, start: Start) -> Leg:
     """Play one leg. Whatever goes wrong is told in the result, never raised."""
-    terrain = TERRAIN.needed(plan.game)
+    terrain = TERRAIN.needed(series.game)
     landmarks: dict[str, Landmark] = {}
     table: Table[Any] | None = None
     try:
-        table = starboard.load(setting.save) if setting.save else sit_down(plan, setting.seed, history=True)
-        if setting.save:
-            table = table.branch(len(table.entries), setting.seed)
+        table = starboard.load(start.save) if start.save else sit_down(series, start.seed, history=True)
+        if start.save:
+            table = table.branch(len(table.entries), start.seed)
             table.news()
-        bot = make_bot(setting.bot, plan.game, setting.seed)
-        whim = RandomBot(setting.seed)
+        bot = make_bot(start.bot, series.game, start.seed)
+        whim = RandomBot(start.seed)
         decisions = 0
         while (choice := table.choice) is not None and decisions < MOST_DECISIONS:
             look = partial(table.view, choice.seat)
-            if decisions or not setting.save:
+            if decisions or not start.save:
                 here = terrain.landmark(look(), choice)
                 if here and here not in landmarks:
                     landmarks[here] = Landmark(table.save(), terrain.trails(look(), choice))
                 if terrain.is_stage(choice):
                     break
             decisions += 1
-            if decisions == 1 and setting.answer:
-                table.answer(setting.answer)
+            if decisions == 1 and start.answer:
+                table.answer(start.answer)
                 continue
-            whimsical = setting.whims and decisions % setting.whims == 0
+            whimsical = start.whims and decisions % start.whims == 0
             led_by: Bot = whim if whimsical or choice.prompt in terrain.LEFT_TO_CHANCE else bot
             table.pick(led_by.pick(choice, look))
         reached = tuple(sorted({mark for event in table.news() for mark in terrain.traces(event)}))
         if decisions == MOST_DECISIONS:
             raise RulesBug(f"the game has not ended after {decisions} decisions")
-        return Leg(Played(setting.seed, decisions, reached=reached), landmarks)
+        return Leg(Played(start.seed, decisions, reached=reached), landmarks)
     except Exception as problem:
         journal = table.save() if table is not None else b""
-        return Leg(Played(setting.seed, error=f"{type(problem).__name__}: {problem}", journal=journal))
+        return Leg(Played(start.seed, error=f"{type(problem).__name__}: {problem}", journal=journal))
 
 
-def explore(plan: Plan, wanted: Collection[Mark], *, most: int, seed: int = 0, jobs: int = 1) -> list[Played]:
+def explore(series: Series, wanted: Collection[Mark], *, most: int, seed: int = 0, jobs: int = 1) -> list[Played]:
     """Legs from landmarks on until everything wanted is reached, or `most` are played."""
     search = Search(wanted)
-    moods = [(bot, whims) for whims in WHIMS for bot in TERRAIN.needed(plan.game).EXPLORERS]
+    moods = [(bot, whims) for whims in WHIMS for bot in TERRAIN.needed(series.game).EXPLORERS]
     played: list[Played] = []
     with _workers(jobs) as each:
         while search.left and len(played) < most:
             batch = BATCH if played else 1  # from the beginning every leg is the same
             seeds = range(seed + len(played), seed + min(len(played) + batch, most))
             trails = [search.next_trail() for _ in seeds]
-            settings = [
+            starts = [
                 Start(trail.save, chance, *moods[number(chance, "mood", 0) % len(moods)], trail.answer)
                 for trail, chance in zip(trails, seeds, strict=True)
             ]
-            for trail, leg in zip(trails, each(partial(walk, plan), settings), strict=True):
+            for trail, leg in zip(trails, each(partial(walk, series), starts), strict=True):
                 played.append(leg.played)
                 search.learn(trail, leg)
     return played

@@ -20,7 +20,7 @@ from starboard.core.errors import StarboardError
 from starboard.core.journal import read_save, restore, snapshot
 from starboard.core.table import Table
 from starboard.core.text import in_english
-from starboard.lab.simulate import Plan, bot_for, patient_collector, percentile, play_game, play_on, sit_down
+from starboard.lab.simulate import Series, bot_for, patient_collector, percentile, play_game, play_on, sit_down
 
 RIVAL_SCRIPT = Path(__file__).with_name("rival.py")
 
@@ -72,18 +72,18 @@ class RivalError(StarboardError):
 
 
 @patient_collector()
-def measure(plan: Plan, effort: Effort, rival: Path | None, say: Callable[[str], None]) -> Figures:
+def measure(series: Series, effort: Effort, rival: Path | None, say: Callable[[str], None]) -> Figures:
     """Measure everything; `say` is told what is being measured."""
     say("random play" + (" beside catanatron" if rival else ""))
-    speed, compared = _throughput(plan, effort, rival)
+    speed, compared = _throughput(series, effort, rival)
     say("replaying journals")
-    replay = max(_replay_speed(plan, seed) for seed in range(effort.games))
+    replay = max(_replay_speed(series, seed) for seed in range(effort.games))
     say("copying and looking at every position")
-    clone, fork, view, state_bytes, scene_bytes = _positions(plan, effort)
+    clone, fork, view, state_bytes, scene_bytes = _positions(series, effort)
     say("taking back every answer")
-    undo = sorted(took for seed in range(effort.games) for took in _undo_times(plan, seed))
+    undo = sorted(took for seed in range(effort.games) for took in _undo_times(series, seed))
     say("loading finished games")
-    load = [took for seed in range(effort.games) for took in _load_times(plan, seed)]
+    load = [took for seed in range(effort.games) for took in _load_times(series, seed)]
     say("weighing tables")
     return Figures(
         decisions_per_second=round(speed),
@@ -97,7 +97,7 @@ def measure(plan: Plan, effort: Effort, rival: Path | None, say: Callable[[str],
         view_us=_us(_mean(view)),
         scene_bytes=round(_mean(scene_bytes)),
         state_bytes=round(_mean(state_bytes)),
-        kb_per_table=round(_table_bytes(plan, effort.tables) / 1024, 1),
+        kb_per_table=round(_table_bytes(series, effort.tables) / 1024, 1),
         rival=compared,
     )
 
@@ -105,12 +105,12 @@ def measure(plan: Plan, effort: Effort, rival: Path | None, say: Callable[[str],
 # --- speed of play -------------------------------------------------------------------------------------
 
 
-def _throughput(plan: Plan, effort: Effort, rival: Path | None) -> tuple[float, Rival | None]:
+def _throughput(series: Series, effort: Effort, rival: Path | None) -> tuple[float, Rival | None]:
     """The best round of several; ours and the rival's take turns, so both meet the same machine."""
     ours = []
     theirs = []
     for number, answer in enumerate(_rival_rounds(rival, effort)):
-        ours.append(_play_for(plan, effort.seconds, first_seed=1000 * number))
+        ours.append(_play_for(series, effort.seconds, first_seed=1000 * number))
         if answer:
             theirs.append(answer)
     best = max(ours)
@@ -121,13 +121,13 @@ def _throughput(plan: Plan, effort: Effort, rival: Path | None) -> tuple[float, 
     return best, Rival("catanatron 3.2.1", round(ticks), round(choices), round(best / ticks, 2))
 
 
-def _play_for(plan: Plan, seconds: float, first_seed: int) -> float:
+def _play_for(series: Series, seconds: float, first_seed: int) -> float:
     """Decisions per second of whole games."""
     decisions = 0
     seed = first_seed
     start = process_time()
     while process_time() - start < seconds:
-        decisions += play_on(sit_down(plan, seed), bot_for(plan, seed))
+        decisions += play_on(sit_down(series, seed), bot_for(series, seed))
         seed += 1
     return decisions / (process_time() - start)
 
@@ -157,12 +157,12 @@ def _rival_rounds(python: Path | None, effort: Effort) -> Iterator[dict[str, flo
         process.stdin.close()
 
 
-def _replay_speed(plan: Plan, seed: int) -> float:
+def _replay_speed(series: Series, seed: int) -> float:
     """Entries per second of a whole journal, the best of several times."""
-    entries = _finished(plan, seed).entries
+    entries = _finished(series, seed).entries
     best = 0.0
     for _ in range(REPLAYS):
-        table = sit_down(plan, seed)
+        table = sit_down(series, seed)
         rest = entries[len(table.entries) :]  # setting up has drawn the first ones already
         best = max(best, len(rest) / _timed(table.replay, rest) * 1e9)
     return best
@@ -171,11 +171,11 @@ def _replay_speed(plan: Plan, seed: int) -> float:
 # --- time ------------------------------------------------------------------------------------------------
 
 
-def _positions(plan: Plan, effort: Effort) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
+def _positions(series: Series, effort: Effort) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
     """At every choice: nanoseconds of a clone, a fork in mid-step and a view; bytes of a state and a scene."""
     clone, fork, view, state_bytes, scene_bytes = [], [], [], [], []
     for seed in range(effort.games):
-        for table in _every_position(plan, seed):
+        for table in _every_position(series, seed):
             checkpoint = snapshot(table.state)
             clone.append(_timed(restore, table.game.state_type, checkpoint))
             save = read_save(table.save())
@@ -187,16 +187,16 @@ def _positions(plan: Plan, effort: Effort) -> tuple[list[int], list[int], list[i
     return clone, fork, view, state_bytes, scene_bytes
 
 
-def _undo_times(plan: Plan, seed: int) -> Iterator[int]:
+def _undo_times(series: Series, seed: int) -> Iterator[int]:
     """Nanoseconds of taking back each answer of a game, dice or not."""
-    for table in _every_position(plan, seed):
+    for table in _every_position(series, seed):
         if any(isinstance(entry, str) for entry in table.entries):
             yield _timed(_undo, table)
             table.redo()
 
 
-def _load_times(plan: Plan, seed: int) -> Iterator[int]:
-    save = _finished(plan, seed).save()
+def _load_times(series: Series, seed: int) -> Iterator[int]:
+    save = _finished(series, seed).save()
     for _ in range(3):
         yield _timed(starboard.load, save)
 
@@ -214,18 +214,18 @@ def _timed(work: Callable[..., object], *args: object) -> int:
 # --- memory ------------------------------------------------------------------------------------------------
 
 
-def _table_bytes(plan: Plan, count: int) -> float:
+def _table_bytes(series: Series, count: int) -> float:
     """The memory of one more table in the middle of a game, with its whole history, where many have been before."""
-    half = play_game(plan, 0).decisions // 2
+    half = play_game(series, 0).decisions // 2
     for seed in range(count, 2 * count):
-        play_game(plan, seed)
+        play_game(series, seed)
     tables = []
     gc.collect()
     tracemalloc.start()
     try:
         for seed in range(count):
-            table = sit_down(plan, seed, history=True)
-            play_on(table, bot_for(plan, seed), half)
+            table = sit_down(series, seed, history=True)
+            play_on(table, bot_for(series, seed), half)
             table.news()  # whoever sits there has seen what happened
             tables.append(table)
         gc.collect()
@@ -237,16 +237,16 @@ def _table_bytes(plan: Plan, count: int) -> float:
 # --- playing -------------------------------------------------------------------------------------------------
 
 
-def _finished(plan: Plan, seed: int) -> Table[Any]:
-    table = sit_down(plan, seed, history=True)
-    play_on(table, bot_for(plan, seed))
+def _finished(series: Series, seed: int) -> Table[Any]:
+    table = sit_down(series, seed, history=True)
+    play_on(table, bot_for(series, seed))
     return table
 
 
-def _every_position(plan: Plan, seed: int) -> Iterator[Table[Any]]:
+def _every_position(series: Series, seed: int) -> Iterator[Table[Any]]:
     """A table at every choice of a game, always the same one."""
-    table = sit_down(plan, seed, history=True)
-    bot = bot_for(plan, seed)
+    table = sit_down(series, seed, history=True)
+    bot = bot_for(series, seed)
     while table.choice is not None:
         yield table
         play_on(table, bot, 1)

@@ -9,7 +9,7 @@ import msgspec
 
 from starboard.core.modules import TERRAIN
 from starboard.lab.explore import explore
-from starboard.lab.simulate import Plan, Played, play_game
+from starboard.lab.simulate import Played, Series, play_game
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -22,9 +22,9 @@ class Reach(msgspec.Struct, frozen=True):
     explored: list[str] = []
 
 
-def play_traced(plan: Plan, seed: int) -> Played:
+def play_traced(series: Series, seed: int) -> Played:
     """Play one game and keep track of what it reaches."""
-    return play_game(plan, seed, TERRAIN.needed(plan.game).traces)
+    return play_game(series, seed, TERRAIN.needed(series.game).traces)
 
 
 def reach(game: str, played: Sequence[Played], explored: Sequence[Played] = ()) -> list[Reach]:
@@ -40,7 +40,7 @@ def reach(game: str, played: Sequence[Played], explored: Sequence[Played] = ()) 
     return rows
 
 
-def explore_rest(plan: Plan, played: Sequence[Played], *, most: int, seed: int, jobs: int) -> list[Played]:
+def explore_rest(series: Series, played: Sequence[Played], *, most: int, seed: int, jobs: int) -> list[Played]:
     """Legs of exploring that look for what traced games have not reached."""
-    wanted = [(row.kind, name) for row in reach(plan.game, played) for name in row.never]
-    return explore(plan, wanted, most=most, seed=seed, jobs=jobs)
+    wanted = [(row.kind, name) for row in reach(series.game, played) for name in row.never]
+    return explore(series, wanted, most=most, seed=seed, jobs=jobs)

@@ -32,7 +32,7 @@ CHUNKS_PER_JOB = 16
 MOST_PER_CHUNK = 50
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Series(msgspec.Struct, frozen=True):
     """What is played: the game with its settings, the number of seats (the fewest if none is given), and who plays.
 
     `bots` is one bot for all seats, `thumb`, or one for each of them, `thumb,random,random`. Several line-ups with a
@@ -97,7 +97,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 N = TypeVar("N", int, float)
 
-Player: TypeAlias = Callable[[Plan, int], Played]
+Player: TypeAlias = Callable[[Series, int], Played]
 Trace: TypeAlias = Callable[[Event], Iterable[tuple[str, str]]]
 Traits: TypeAlias = Callable[[Any], Mapping[str, Sequence[str]]]
 Progress: TypeAlias = Callable[[int], None]
@@ -125,31 +125,31 @@ def play_on(table: Table[Any], bot: Bot, most: int = MOST_DECISIONS) -> int:
     return decisions
 
 
-def sit_down(plan: Plan, seed: int, *, history: bool = False) -> Table[Any]:
-    """A new table for a game of the plan."""
-    return starboard.new(plan.game, seats=plan.seats, seed=seed, history=history, **plan.options)
+def sit_down(series: Series, seed: int, *, history: bool = False) -> Table[Any]:
+    """A new table for a game of the series."""
+    return starboard.new(series.game, seats=series.seats, seed=seed, history=history, **series.options)
 
 
-def bot_for(plan: Plan, seed: int) -> Bot:
+def bot_for(series: Series, seed: int) -> Bot:
     """Who plays a seed: one bot, or one on every seat."""
-    lineups = plan.lineups
-    return make_bots(lineups[seed % len(lineups)], plan.game, seed)
+    lineups = series.lineups
+    return make_bots(lineups[seed % len(lineups)], series.game, seed)
 
 
-def check_plan(plan: Plan) -> None:
-    """UnknownName if there is something wrong with a plan: it is told once, not for every game."""
-    table = sit_down(plan, 0)
-    for place, lineup in enumerate(plan.lineups):
+def check_series(series: Series) -> None:
+    """UnknownName if there is something wrong with a series: it is told once, not for every game."""
+    table = sit_down(series, 0)
+    for place, lineup in enumerate(series.lineups):
         if len(lineup) not in (1, table.seats):
             seats = f"{table.seats} {'seat' if table.seats == 1 else 'seats'}"
             raise UnknownName(
                 f"'{','.join(lineup)}' names {len(lineup)} bots for {seats}; name one for all seats or one for each, "
                 f"and put a slash between those that take turns by game, as in {'/'.join(lineup)}"
             )
-        bot_for(plan, place)
+        bot_for(series, place)
 
 
-def play_game(plan: Plan, seed: int, trace: Trace | None = None, traits: Traits | None = None) -> Played:
+def play_game(series: Series, seed: int, trace: Trace | None = None, traits: Traits | None = None) -> Played:
     """Play one game to its end. Whatever goes wrong is told in the result, never raised.
 
     With `trace`, which says what an event shows, the result tells what the game reached; with `traits`, which looks at
@@ -157,8 +157,8 @@ def play_game(plan: Plan, seed: int, trace: Trace | None = None, traits: Traits 
     """
     table: Table[Any] | None = None
     try:
-        table = sit_down(plan, seed, history=trace is not None)
-        decisions = play_on(table, bot_for(plan, seed))
+        table = sit_down(series, seed, history=trace is not None)
+        decisions = play_on(table, bot_for(series, seed))
         reached = {mark for event in table.news() for mark in trace(event)} if trace is not None else ()
         outcome = table.outcome
         if outcome is None:
@@ -175,14 +175,14 @@ def play_game(plan: Plan, seed: int, trace: Trace | None = None, traits: Traits 
             traits={name: tuple(values) for name, values in traits(table.state).items()} if traits is not None else {},
         )
     except Exception as problem:
-        journal = _journal(plan, seed, table) if table is not None else b""
+        journal = _journal(series, seed, table) if table is not None else b""
         return Played(seed, error=f"{type(problem).__name__}: {problem}", journal=journal)
 
 
-def _journal(plan: Plan, seed: int, table: Table[Any]) -> bytes:
+def _journal(series: Series, seed: int, table: Table[Any]) -> bytes:
     """The game from its first entry to the one that broke it: loading it breaks it again."""
     game = table.game
-    start = msgspec.Raw(state_json(set_up(game, table.seats, plan.options, seed)))
+    start = msgspec.Raw(state_json(set_up(game, table.seats, series.options, seed)))
     return write_save(
         Save(
             game=game.name,
@@ -199,7 +199,7 @@ def _journal(plan: Plan, seed: int, table: Table[Any]) -> bytes:
 
 
 def simulate(
-    plan: Plan,
+    series: Series,
     seeds: Sequence[int],
     *,
     jobs: int = 1,
@@ -207,34 +207,34 @@ def simulate(
     player: Player = play_game,
 ) -> list[Played]:
     """Play a game for every seed, in the order of the seeds; `progress` is told how many more are done."""
-    check_plan(plan)
+    check_series(series)
     played: dict[int, Played] = {}
-    for results in _serial(plan, seeds, player) if jobs == 1 else _pooled(plan, seeds, jobs, player):
+    for results in _serial(series, seeds, player) if jobs == 1 else _pooled(series, seeds, jobs, player):
         played.update((each.seed, each) for each in results)
         if progress is not None:
             progress(len(results))
     return [played[seed] for seed in seeds]
 
 
-def _serial(plan: Plan, seeds: Sequence[int], player: Player) -> Iterator[list[Played]]:
+def _serial(series: Series, seeds: Sequence[int], player: Player) -> Iterator[list[Played]]:
     with patient_collector():
         for seed in seeds:
-            yield [player(plan, seed)]
+            yield [player(series, seed)]
 
 
 @patient_collector()
-def _play_chunk(plan: Plan, seeds: Sequence[int], player: Player) -> list[Played]:
-    return [player(plan, seed) for seed in seeds]
+def _play_chunk(series: Series, seeds: Sequence[int], player: Player) -> list[Played]:
+    return [player(series, seed) for seed in seeds]
 
 
-def _pooled(plan: Plan, seeds: Sequence[int], jobs: int, player: Player) -> Iterator[list[Played]]:
+def _pooled(series: Series, seeds: Sequence[int], jobs: int, player: Player) -> Iterator[list[Played]]:
     """Chunks of seeds in a pool. A worker that dies takes the whole pool along, so a new one is made for
     what is left; once nothing gets done any more, single seeds in one worker show which of them kills it."""
     size = max(1, min(MOST_PER_CHUNK, len(seeds) // (jobs * CHUNKS_PER_JOB)))
     left = [tuple(seeds[start : start + size]) for start in range(0, len(seeds), size)]
     while left:
         before = len(left)
-        for chunk, results in _one_pool(plan, left, jobs, player):
+        for chunk, results in _one_pool(series, left, jobs, player):
             left.remove(chunk)
             yield results
         if len(left) < before:
@@ -248,7 +248,7 @@ def _pooled(plan: Plan, seeds: Sequence[int], jobs: int, player: Player) -> Iter
 
 
 def _one_pool(
-    plan: Plan, chunks: Sequence[tuple[int, ...]], jobs: int, player: Player
+    series: Series, chunks: Sequence[tuple[int, ...]], jobs: int, player: Player
 ) -> Iterator[tuple[tuple[int, ...], list[Played]]]:
     """What one pool gets done before it is finished or broken."""
     # Fresh processes: a fork of one that draws a progress bar could copy a lock that nobody opens.
@@ -256,7 +256,7 @@ def _one_pool(
         running: dict[Future[list[Played]], tuple[int, ...]] = {}
         try:
             for chunk in list(chunks):
-                running[pool.submit(_play_chunk, plan, chunk, player)] = chunk
+                running[pool.submit(_play_chunk, series, chunk, player)] = chunk
             for future in as_completed(running):
                 yield running[future], future.result()
         except BrokenProcessPool:
