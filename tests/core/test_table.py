@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import msgspec
 import pytest
 
+import starboard
+from starboard.bots import make_bot
 from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveError
 from starboard.core.game import set_up
-from starboard.core.journal import Save, Segment, StepName, read_save
+from starboard.core.journal import Save, Segment, StepName, read_save, write_save
 from starboard.core.loading import load_table
 from starboard.core.table import Table
 from starboard.core.text import say
+from starboard.lab.simulate import play_on
 from support.contract import look
 from support.toy import Toy, ToyState, Won, toy
 
@@ -542,3 +550,153 @@ def test_a_view_and_a_scene_are_a_seats_own():
     assert table.view(1) == table.game.view(table.state, 1)
     assert table.view(0) != table.view(1)
     assert table.scene(0).ids() == {"gems", "ruby", "opal", "jade"}
+
+
+# --- saves that cannot be ----------------------------------------------------------------------------------------
+
+
+def old_save(change: Callable[[dict[str, Any]], None]) -> bytes:
+    """A save of older rules whose position was changed."""
+    table = starboard.new("hagalaz", scenario="guns-of-cerberus", seats=2, seed=5)
+    play_on(table, make_bot("random", "hagalaz", 1), 60)
+    save = read_save(table.save())
+    state = msgspec.json.decode(save.checkpoint)
+    change(state)
+    save.checkpoint = msgspec.Raw(msgspec.json.encode(state))
+    save.segments = [Segment(0, "hagalaz-0")]
+    return write_save(save)
+
+
+def test_an_id_that_is_gone_is_named():
+    def rename(state: dict[str, Any]) -> None:
+        state["kit_name"] = "guns-of-old"
+
+    with pytest.raises(SaveError, match="guns-of-old"):
+        starboard.load(old_save(rename))
+
+
+def test_a_number_that_cannot_be_is_named():
+    def heal(state: dict[str, Any]) -> None:
+        state["heroes"][0]["health"] = 99
+
+    with pytest.raises(SaveError, match=r"a position that cannot be: .*99"):
+        starboard.load(old_save(heal))
+
+
+def test_a_game_brings_states_of_older_rules_up_to_date(monkeypatch: pytest.MonkeyPatch):
+    game = Toy("toy-2")
+    save = save_of(opened(version="toy-1"))
+    raw = msgspec.json.decode(save.checkpoint)
+    raw["gold"] = raw.pop("coins")
+    save.checkpoint = msgspec.Raw(msgspec.json.encode(raw))
+
+    def migrate(version: str, raw: dict[str, object]) -> dict[str, object]:
+        assert version == "toy-1"
+        return {**raw, "coins": raw["gold"]}
+
+    monkeypatch.setattr(game, "migrate", migrate)
+    assert load_table(game, save).state.coins == [0, 0]
+
+    monkeypatch.setattr(game, "migrate", lambda version, raw: {"coins": raw["pearls"]})
+    with pytest.raises(SaveError, match="of the rules 'toy-1', cannot be brought up to date: KeyError 'pearls'"):
+        load_table(game, save)
+
+
+# --- copies for a seat -------------------------------------------------------------------------------------------
+
+
+def bazaar(answers: int, seed: int = 3) -> Table[Any]:
+    table = starboard.new("bazaar", seats=3, seed=seed)
+    play_on(table, make_bot("random", "bazaar", seed), answers)
+    return table
+
+
+def test_a_copy_for_a_seat_looks_the_same_to_it_and_holds_none_of_the_others_cards():
+    differ = 0
+    for seed in range(12):
+        table = bazaar(3, seed)  # all have bid; whoever wants may bribe
+
+        copy = table.copy_for(1, 99)
+
+        assert not copy.journal.whole
+        assert copy.seed == copy.state.chance.seed or copy.seed == 99
+        assert copy.view(1) == table.view(1)
+        differ += copy.state.hands[0] != table.state.hands[0]
+    assert differ > 3
+
+
+def test_a_copy_while_others_bid_in_secret_begins_before_the_bids():
+    table = bazaar(2)
+
+    copy = table.copy_for(2, 99)
+
+    assert [choice.seat for choice in table.choices] == [2]
+    assert [choice.seat for choice in copy.choices] == [0, 1, 2]
+    assert not any(isinstance(entry, str) for entry in copy.entries)
+
+
+def test_a_copy_plays_on_and_can_be_saved_and_loaded():
+    copy = bazaar(4).copy_for(0, 7)
+
+    again = starboard.load(copy.save())
+
+    assert look(again) == look(copy)
+    play_on(again, make_bot("random", "bazaar", 1))
+    assert again.over
+
+
+# --- what was seen -----------------------------------------------------------------------------------------------
+
+
+def test_an_answer_that_shows_nothing_may_be_taken_back_and_one_that_is_laid_open_may_not():
+    table = bazaar(2)
+    table.undo()
+    table.redo()
+    bid = table.choices[0]
+    table.answer(bid.keys[0], bid.seat)
+
+    with pytest.raises(BeyondHorizon):
+        table.undo()
+
+
+def test_whoever_is_first_ends_the_question_for_all():
+    table = starboard.new("bazaar", seats=3, seed=1)
+    while not any("bribe" in choice.keys for choice in table.choices):
+        table.pick(len(table.choices[0].values) - 1)
+    asked = [choice.seat for choice in table.choices]
+    briber = next(choice.seat for choice in table.choices if "bribe" in choice.keys)
+    assert len(asked) == 2
+
+    table.answer("bribe", briber)
+
+    assert table.entries[-1] != f"@{briber} bribe", "the Broker has drawn since"
+    assert table.state.goods[briber]
+    assert table.choice is None or table.choice.prompt == "bid"
+    table.undo(beyond=True)
+    assert [choice.seat for choice in table.choices] == asked
+    table.redo()
+    assert table.state.goods[briber]
+
+
+def test_the_journal_knows_who_answered():
+    table = bazaar(5)
+    answers = table.answers(since=0)
+
+    given = [entry for entry in table.entries if isinstance(entry, str)]
+    assert [f"@{seat}" for seat in answers.values()] == [entry.partition(" ")[0] for entry in given]
+
+
+# --- long games --------------------------------------------------------------------------------------------------
+
+
+def test_checkpoints_thin_out_with_age_and_every_moment_can_still_be_reached():
+    table = starboard.new("hagalaz", scenario="campaign", seed=8)
+    play_on(table, make_bot("thumb", "hagalaz", 8))
+    places = [at for at, _ in table.journal.points]
+    end = len(table.entries)
+
+    assert end > 1000
+    assert len(places) < 50
+    assert all(later - earlier <= max(200, (end - earlier) // 4) for earlier, later in pairwise(places))
+    for at in (0, 10, end // 3, end - 100):
+        assert table.fork(at=at).entries[:at] == table.entries[:at]

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from starboard.core.errors import IllegalAnswer, SaveError
+from starboard.core.errors import IllegalAnswer, SaveError, StarboardError, UnknownName
 from starboard.core.game import Game, S
 from starboard.core.journal import Entry, Journal, Save, Segment, Steps, decode_state, restore, snapshot
+from starboard.core.modules import POSITIONS
 from starboard.core.table import Table
 
 
@@ -25,7 +26,10 @@ def load_table(game: Game[S], save: Save) -> Table[S]:
         raise SaveError(f"what was seen in the save is not in order up to its checkpoint at entry {save.at}")
     rules = save.segments[-1].rules if save.segments else ""
     same_rules = rules == game.version
-    checkpoint = snapshot(_state(game, rules, save.checkpoint, "checkpoint"))
+    position = _state(game, rules, save.checkpoint, "checkpoint")
+    if not same_rules or not save.whole:
+        _check(game, position)
+    checkpoint = snapshot(position)
     if same_rules:
         segments = save.segments
         start = snapshot(_state(game, rules, save.start, "start"))
@@ -80,4 +84,21 @@ def _state(game: Game[S], rules: str, raw: msgspec.Raw, what: str) -> S:
         except (KeyError, TypeError, ValueError, msgspec.MsgspecError) as problem:
             found = f"the {what} of the save, of the rules '{rules}', cannot be brought up to date"
             raise SaveError(f"{found}: {type(problem).__name__} {problem}") from None
-    return decode_state(game.state_type, raw, what)
+    try:
+        return decode_state(game.state_type, raw, what)
+    except UnknownName as problem:
+        raise SaveError(f"the {what} of the save names something that is gone: {problem}") from None
+
+
+def _check(game: Game[S], state: S) -> None:
+    """Whatever does not come straight from our own rules is looked at: an id that is gone, a number that cannot be."""
+    positions = POSITIONS.of(game.name)
+    if positions is None:
+        return
+    try:
+        problems = positions.check(state)
+    except StarboardError as problem:
+        problems = [str(problem)]
+    if problems:
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        raise SaveError(f"the save holds a position that cannot be: {problems[0]}{more}")

@@ -91,7 +91,7 @@ def _story(passages: tuple[PassageView, ...]) -> Zone:
         )
         for passage in passages
     ]
-    return Zone("story", "cards", pieces=pieces)
+    return Zone("story", "page", pieces=pieces)
 
 
 def _campaign_map(campaign: CampaignView, view: MissionView) -> Zone:
