@@ -9,11 +9,14 @@ import pytest
 
 from starboard.core.content import (
     Effects,
+    check_names,
     convert,
     convert_entries,
+    convert_page,
     give_keys,
     package_files,
     parse_toml,
+    read_entries,
     read_package_text,
     unique,
     words_in,
@@ -209,3 +212,95 @@ def test_where_nothing_is_printed_there_is_nothing_to_translate():
 def test_words_must_be_text():
     with pytest.raises(ContentError, match=r"verse 'number 1': Expected `str`, got `int` - at `\$.line`"):
         convert_entries(Verse, [{"line": 3}], "book.toml", "verse")
+
+
+class Stall(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name: Words
+
+
+class Market(msgspec.Struct, forbid_unknown_fields=True):
+    gem: list[Gem]
+    stall: list[Stall] = []
+
+
+def problems_of(caught: pytest.ExceptionInfo[ContentError]) -> list[str]:
+    return [str(problem) for problem in caught.value.all]
+
+
+def test_the_entries_of_a_file_are_read_with_keys_for_their_words():
+    text = '[[stall]]\nid = "east"\nname = "By the gate"\n[[stall]]\nid = "west"\nname = "By the well"\n'
+
+    stalls = read_entries(Stall, text, "stalls.toml", "stall")
+
+    assert [(stall.id, stall.name.key, str(stall.name)) for stall in stalls] == [
+        ("east", "stall-east.name", "By the gate"),
+        ("west", "stall-west.name", "By the well"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('[[gem]]\nid = "ruby"\nworth = 1\n' * 2, "gems.toml: gem 'ruby': this id stands twice"),
+        ("[gem]\n", "gems.toml: [[gem]]: expected a list of tables, got dict"),
+        ("[[gem", "gems.toml: not valid TOML"),
+    ],
+)
+def test_a_file_of_entries_that_does_not_hold_is_told(text: str, problem: str):
+    with pytest.raises(ContentError) as caught:
+        read_entries(Gem, text, "gems.toml", "gem")
+
+    assert str(caught.value).startswith(problem)
+
+
+def test_a_page_tells_what_is_wrong_in_all_its_tables():
+    raw = {"gem": [{"id": "ruby", "worth": "much"}], "stall": [{"id": "east"}]}
+    with pytest.raises(ContentError) as caught:
+        convert_page(Market, {"gem": Gem, "stall": Stall}, raw, "market.toml", "market")
+
+    assert problems_of(caught) == [
+        "market.toml: gem 'ruby': Expected `int`, got `str` - at `$.worth`",
+        "market.toml: stall 'east': Object missing required field `name`",
+    ]
+
+
+def test_a_page_that_holds_is_one_entry():
+    raw = {"gem": [{"id": "ruby", "worth": 3}]}
+
+    assert convert_page(Market, {"gem": Gem, "stall": Stall}, raw, "market.toml", "market") == Market([Gem("ruby", 3)])
+    with pytest.raises(ContentError, match="market: Object missing required field `gem`"):
+        convert_page(Market, {"stall": Stall}, {}, "market.toml", "market")
+
+
+NAMED = {"gem": ("gem",), "gems": ("gem",), "where": ("stall", "gate")}
+
+
+def test_every_name_that_nobody_has_is_told():
+    entries: list[tuple[str, dict[str, object]]] = [
+        ("card 'a'", {"gem": "rubi", "count": 3}),
+        ("card 'b'", {"gems": ["jade", "opal"], "where": "east"}),
+    ]
+    with pytest.raises(ContentError) as caught:
+        check_names(entries, NAMED, {"gem": ["ruby", "jade"], "stall": ["west"]}, "cards.toml")
+
+    assert problems_of(caught) == [
+        "cards.toml: card 'a': gem 'rubi' is unknown; did you mean 'ruby'?",
+        "cards.toml: card 'b': gem 'opal' is unknown; there is jade, ruby",
+        "cards.toml: card 'b': stall 'east' is unknown; did you mean 'west'?",
+    ]
+
+
+@pytest.mark.parametrize(
+    "parameters", [{"gem": ""}, {"gem": 3}, {"gems": []}, {"gems": {"a": "ruby"}}, {"where": "east"}, {"name": "opal"}]
+)
+def test_names_that_are_there_empty_or_of_no_known_kind_are_fine(parameters: dict[str, object]):
+    check_names([("card 'a'", parameters)], NAMED, {"gem": ["ruby"]}, "cards.toml")
+
+
+def test_an_effect_must_come_in_by_the_door_that_is_asked_for():
+    assert EFFECTS.bind({"name": "glow", "times": 2}, "gems.toml", "gem 'ruby'", door="moment").parts["moment"](3) == 6
+    with pytest.raises(ContentError) as caught:
+        EFFECTS.bind({"name": "shine", "lumen": 1}, "gems.toml", "gem 'ruby'", door="moment")
+
+    assert str(caught.value) == "gems.toml: gem 'ruby': effect 'shine' cannot be used as moment; there is glow"

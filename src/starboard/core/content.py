@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import re
 import tomllib
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import partial
 from importlib import resources
@@ -21,6 +21,7 @@ from starboard.core.errors import ContentError, did_you_mean
 from starboard.core.text import Words
 
 T = TypeVar("T")
+E = TypeVar("E", bound=msgspec.Struct)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -164,6 +165,58 @@ def convert_entries(kind: type[T], raw: object, file: str, what: str) -> list[T]
     return entries
 
 
+def read_entries(kind: type[E], text: str, file: str, what: str) -> list[E]:
+    """The `[[what]]` tables of a content file as typed entries with an `id`, which no two share; their words have
+    keys."""
+    entries = convert_entries(kind, parse_toml(text, file).get(what), file, what)
+    ids = [str(entry.id) for entry in entries]  # type: ignore[attr-defined]
+    unique(ids, file, what)
+    for id, entry in zip(ids, entries, strict=True):
+        give_keys(entry, f"{what}-{id}")
+    return entries
+
+
+def convert_page(kind: type[T], tables: Mapping[str, type], raw: Mapping[str, object], file: str, what: str) -> T:
+    """A document as one typed entry. What is wrong in its lists of `tables` is told by table, all of it at once."""
+    findings = Findings()
+    for table, entry in tables.items():
+        with findings:
+            convert_entries(entry, raw.get(table, []), file, table)
+    findings.settle()
+    return convert(kind, raw, file, what)
+
+
+def check_names(
+    entries: Iterable[tuple[str, Mapping[str, object]]],
+    named: Mapping[str, Sequence[str]],
+    known: Mapping[str, Collection[str]],
+    file: str,
+) -> None:
+    """ContentError for every name in these entries that nobody has.
+
+    A parameter means the same in every effect: `named` says which parameters name something, and the kinds of thing
+    they may name. `known` has the names of a kind; what is not in it is not looked at.
+    """
+    findings = Findings()
+    for entry, parameters in entries:
+        for parameter, value in parameters.items():
+            for what in named.get(parameter, ()):
+                for name in _names(value) if what in known else ():
+                    with findings:
+                        if name not in known[what]:
+                            problem = f"{what} '{name}' is unknown{did_you_mean(name, known[what])}"
+                            raise ContentError(file, entry, problem)
+    findings.settle()
+
+
+def _names(value: object) -> list[str]:
+    """The names a parameter gives: one, a list of them or, by what they belong to, several; none if it is empty."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    names = value if isinstance(value, list) else [value]
+    return [name for name in names if isinstance(name, str) and name]
+
+
 def unique(ids: Iterable[str], file: str, what: str) -> None:
     """ContentError if an id stands twice."""
     seen: set[str] = set()
@@ -214,8 +267,11 @@ class Effects:
         """The parameters an effect takes, and the type of each."""
         return {key: kind for _, function in self._parts[name] for key, (kind, _) in _parameters(function).items()}
 
-    def bind(self, spec: Mapping[str, Any], file: str, entry: str) -> Bound:
-        """The effect an entry names, its parameters checked against the function's keyword parameters."""
+    def bind(self, spec: Mapping[str, Any], file: str, entry: str, *, door: Hashable = None) -> Bound:
+        """The effect an entry names, its parameters checked against the function's keyword parameters.
+
+        With a `door`, the effect must be one that comes in by it.
+        """
         name = spec.get("name")
         if not isinstance(name, str) or name not in self._parts:
             problem = f"{self._what} {name!r} is unknown{did_you_mean(str(name), self._parts)}"
@@ -223,15 +279,19 @@ class Effects:
         given = {key: value for key, value in spec.items() if key != "name"}
         parts: dict[Hashable, partial[Any]] = {}
         wanted_by_any: set[str] = set()
-        for door, function in self._parts[name]:
+        for own_door, function in self._parts[name]:
             wanted = _parameters(function)
             wanted_by_any.update(wanted)
-            parts[door] = partial(function, **self._checked(name, wanted, given, file, entry))
+            parts[own_door] = partial(function, **self._checked(name, wanted, given, file, entry))
         for key in given:
             if key not in wanted_by_any:
                 raise ContentError(
                     file, entry, f"{self._what} '{name}' takes no '{key}'{did_you_mean(key, wanted_by_any)}"
                 )
+        if door is not None and door not in parts:
+            fitting = [other for other in self.names if door in self.doors(other)]
+            problem = f"{self._what} '{name}' cannot be used as {door}{did_you_mean(name, fitting)}"
+            raise ContentError(file, entry, problem)
         return Bound(name, given, parts)
 
     def _checked(

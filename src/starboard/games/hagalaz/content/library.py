@@ -11,11 +11,12 @@ import msgspec
 from starboard.core.content import (
     Bound,
     Findings,
-    convert,
-    convert_entries,
+    check_names,
+    convert_page,
     give_keys,
     package_files,
     parse_toml,
+    read_entries,
     read_package_text,
     unique,
 )
@@ -23,7 +24,7 @@ from starboard.core.errors import ContentError, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board
 from starboard.core.hexmap import parse_map
 from starboard.games.hagalaz.content import campaign_effects, heroes, missions_effects, orders, pages
-from starboard.games.hagalaz.content.references import check_names
+from starboard.games.hagalaz.content.references import NAMED
 from starboard.games.hagalaz.content.registry import (
     ACTION,
     CONDITION,
@@ -134,16 +135,6 @@ CAMPAIGN_ENTRIES: Mapping[str, type[msgspec.Struct]] = {
 """The tables a campaign file has several of."""
 
 
-def bind(spec: Mapping[str, Any], door: object, file: str, entry: str) -> Bound:
-    """An effect that must come in by a certain door."""
-    effect = EFFECTS.bind(spec, file, entry)
-    if door not in effect.parts:
-        fitting = [name for name in EFFECTS.names if door in EFFECTS.doors(name)]
-        problem = f"effect '{effect.name}' cannot be used as {door}{did_you_mean(effect.name, fitting)}"
-        raise ContentError(file, entry, problem)
-    return effect
-
-
 def _with_moment(spec: Mapping[str, Any]) -> dict[str, Any]:
     """`{ name = "spawn", at = "start-of-round" }` names the effect `spawn@start-of-round`."""
     rest = {key: value for key, value in spec.items() if key != "at"}
@@ -164,12 +155,9 @@ def _with_name(order: Mapping[str, Any]) -> dict[str, Any]:
 
 def read_heroes(text: str, file: str) -> list[HeroBoard]:
     """The hero boards of a content file, checked."""
-    specs = convert_entries(HeroSpec, parse_toml(text, file).get("hero"), file, "hero")
-    unique((spec.id for spec in specs), file, "hero")
     boards = []
     findings = Findings()
-    for spec in specs:
-        give_keys(spec, f"hero-{spec.id}")
+    for spec in read_entries(HeroSpec, text, file, "hero"):
         with findings:
             boards.append(_hero_board(spec, file))
     findings.settle()
@@ -187,15 +175,14 @@ def _hero_board(spec: HeroSpec, file: str) -> HeroBoard:
     with findings:
         unique((str(ability.box) for ability in spec.ability), file, f"{hero}, box")
     with findings:
-        check_names(
-            ((f"{hero}, ability '{ability.id}'", ability.effect) for ability in spec.ability), {"ability": ids}, file
-        )
-        check_names([(f"{hero}, main ability '{spec.main.id}'", spec.main.effect)], {"ability": ids}, file)
+        entries = [(f"{hero}, ability '{ability.id}'", ability.effect) for ability in spec.ability]
+        check_names(entries, NAMED, {"ability": ids}, file)
+        check_names([(f"{hero}, main ability '{spec.main.id}'", spec.main.effect)], NAMED, {"ability": ids}, file)
     for ability in spec.ability:
         with findings:
             effects[ability.id] = _ability_effect(ability, ids, file, f"{hero}, ability '{ability.id}'")
     findings.settle()
-    main = bind(spec.main.effect, Moment.STAR, file, f"{hero}, main ability '{spec.main.id}'")
+    main = EFFECTS.bind(spec.main.effect, file, f"{hero}, main ability '{spec.main.id}'", door=Moment.STAR)
     return HeroBoard(spec, main, effects)
 
 
@@ -203,7 +190,7 @@ def _ability_effect(ability: AbilitySpec, ids: set[str], file: str, entry: str) 
     for need in ability.needs:
         if need not in ids:
             raise ContentError(file, entry, f"needs '{need}', which is unknown{did_you_mean(need, ids)}")
-    return bind(ability.effect, ACTION, file, entry) if ability.slots else EFFECTS.bind(ability.effect, file, entry)
+    return EFFECTS.bind(ability.effect, file, entry, door=ACTION if ability.slots else None)
 
 
 # --- enemies and cards ---------------------------------------------------------------------------------------
@@ -211,13 +198,10 @@ def _ability_effect(ability: AbilitySpec, ids: set[str], file: str, entry: str) 
 
 def read_grunts(text: str, file: str) -> list[GruntSpec]:
     """The grunt tokens of a content file."""
-    grunts = convert_entries(GruntSpec, parse_toml(text, file).get("grunt"), file, "grunt")
+    grunts = read_entries(GruntSpec, text, file, "grunt")
     findings = Findings()
-    with findings:
-        unique((grunt.id for grunt in grunts), file, "grunt")
     counts: Counter[tuple[str, str]] = Counter()
     for grunt in grunts:
-        give_keys(grunt, f"grunt-{grunt.id}")
         counts[grunt.kind, grunt.challenge] += grunt.count
     for kind in dict.fromkeys(grunt.kind for grunt in grunts):
         for challenge, most in TOKENS_OF_A_KIND.items():
@@ -231,26 +215,22 @@ def read_grunts(text: str, file: str) -> list[GruntSpec]:
 
 def read_cards(text: str, file: str, grunts: list[GruntSpec]) -> list[Card]:
     """The threat cards of a content file, their orders bound."""
-    specs = convert_entries(CardSpec, parse_toml(text, file).get("card"), file, "card")
+    specs = read_entries(CardSpec, text, file, "card")
     cards = []
     findings = Findings()
-    with findings:
-        unique((spec.id for spec in specs), file, "card")
     for faction in dict.fromkeys(spec.faction for spec in specs):
         deck = [spec for spec in specs if spec.faction == faction]
         kinds = {grunt.kind for grunt in grunts if grunt.faction == faction}
         with findings:
-            check_names(
-                ((f"card '{spec.id}'", order) for spec in deck for order in spec.orders), {"grunt": kinds}, file
-            )
+            said = [(f"card '{spec.id}'", order) for spec in deck for order in spec.orders]
+            check_names(said, NAMED, {"grunt": kinds}, file)
         with findings:
             copies = sum(spec.copies for spec in deck)
             if copies != DECK:
                 raise ContentError(file, "card", f"the {faction} deck has {copies} cards, but the box holds {DECK}")
     for spec in specs:
-        give_keys(spec, f"card-{spec.id}")
         with findings:
-            orders = [bind(_with_name(order), ORDER, file, f"card '{spec.id}'") for order in spec.orders]
+            orders = [EFFECTS.bind(_with_name(order), file, f"card '{spec.id}'", door=ORDER) for order in spec.orders]
             cards.append(Card(spec, tuple(orders)))
     findings.settle()
     return cards
@@ -261,13 +241,8 @@ def read_cards(text: str, file: str, grunts: list[GruntSpec]) -> list[Card]:
 
 def read_mission(text: str, file: str, grunts: list[GruntSpec], cards: list[Card]) -> Mission:
     """A mission file, checked and ready for play."""
-    raw = parse_toml(text, file)
+    spec = convert_page(MissionSpec, MISSION_ENTRIES, parse_toml(text, file), file, "mission")
     findings = Findings()
-    for what, kind in MISSION_ENTRIES.items():
-        with findings:
-            convert_entries(kind, raw.get(what, []), file, what)
-    findings.settle()
-    spec = convert(MissionSpec, raw, file, "mission")
     give_keys(spec, f"mission-{spec.id}", f"{spec.id}-")
 
     def board() -> Board:
@@ -357,7 +332,7 @@ def _put_together(
     objectives = []
     for objective in spec.objective:
         with findings:
-            when = bind(objective.when, CONDITION, file, f"objective '{objective.id}'")
+            when = EFFECTS.bind(objective.when, file, f"objective '{objective.id}'", door=CONDITION)
             objectives.append(Objective(objective, when.parts[CONDITION]))
     passage_effects: dict[int, tuple[Bound, ...]] = {}
     with findings:
@@ -380,7 +355,7 @@ def _put_together(
 
 
 def _action(action: ActionSpec, file: str) -> MissionAction:
-    bound = bind(action.effect, MISSION, file, f"action '{action.id}'")
+    bound = EFFECTS.bind(action.effect, file, f"action '{action.id}'", door=MISSION)
     if bool(action.where.token) == bool(action.where.mark):
         raise ContentError(file, f"action '{action.id}'", "where needs either a token or a mark")
     return MissionAction(action, bound.parts[MISSION], bound.parts[POSSIBLE])
@@ -424,7 +399,7 @@ def _check_references(spec: MissionSpec, board: Board | None, file: str) -> None
         known["token"] = [*TOKEN_KINDS, *tokens]
         known["turret"] = [board.names[at] for way in DIRECTION_NAMES for at in board.marks.get(f"turret:{way}", ())]
     with findings:
-        check_names(_entries(spec), known, file)
+        check_names(_entries(spec), NAMED, known, file)
     findings.settle()
 
 
@@ -454,7 +429,7 @@ def remembered(specs: Iterable[MissionSpec]) -> list[str]:
 
 def check_facts(spec: MissionSpec, others: Iterable[MissionSpec], file: str) -> None:
     """What a mission asks the campaign to remember, this mission or another one made it remember."""
-    check_names(_entries(spec), {"fact": remembered([spec, *others])}, file)
+    check_names(_entries(spec), NAMED, {"fact": remembered([spec, *others])}, file)
 
 
 def _check_page(spec: MissionSpec, file: str) -> None:
@@ -506,7 +481,7 @@ def _check_use_of_map(spec: MissionSpec, board: Board, file: str) -> None:
             if mark not in board.marks:
                 raise ContentError(file, "map", f"no hex has the mark '{mark}'")
     with findings:
-        check_names(_entries(spec), {"mark": board.marks}, file)
+        check_names(_entries(spec), NAMED, {"mark": board.marks}, file)
     findings.settle()
 
 
@@ -546,20 +521,15 @@ def check_map(spec: MissionSpec, board: Board, file: str) -> None:
 
 def read_campaign(text: str, file: str, missions: list[Mission]) -> CampaignMap:
     """The campaign map: every mission, passage and ending it names must be there; other missions are not on it."""
-    raw = parse_toml(text, file)
+    spec = convert_page(CampaignSpec, CAMPAIGN_ENTRIES, parse_toml(text, file), file, "campaign")
     findings = Findings()
-    for what, kind in CAMPAIGN_ENTRIES.items():
-        with findings:
-            convert_entries(kind, raw.get(what, []), file, what)
-    findings.settle()
-    spec = convert(CampaignSpec, raw, file, "campaign")
     give_keys(spec, "campaign", "campaign-")
     with findings:
         _check_campaign(spec, file, missions)
     achievements = []
     for achievement in spec.achievement:
         with findings:
-            when = bind(achievement.when, CONDITION, file, f"achievement '{achievement.id}'")
+            when = EFFECTS.bind(achievement.when, file, f"achievement '{achievement.id}'", door=CONDITION)
             achievements.append(Achievement(achievement, when.parts[CONDITION]))
     effects: dict[int, tuple[Bound, ...]] = {}
     with findings:
@@ -639,14 +609,15 @@ def _check_campaign(spec: CampaignSpec, file: str, missions: list[Mission]) -> N
         ]
         entries += [(f"achievement '{achievement.id}'", achievement.when) for achievement in spec.achievement]
         facts = remembered(mission.spec for mission in missions)
-        check_names(entries, {"band": [band.id for band in spec.band], "fact": facts}, file)
+        check_names(entries, NAMED, {"band": [band.id for band in spec.band], "fact": facts}, file)
     findings.settle()
 
 
 def _passage_effects(passages: list[PassageSpec], file: str) -> dict[int, tuple[Bound, ...]]:
     return {
         passage.number: tuple(
-            bind(_with_name(effect), PASSAGE, file, f"passage {passage.number}") for effect in passage.effects
+            EFFECTS.bind(_with_name(effect), file, f"passage {passage.number}", door=PASSAGE)
+            for effect in passage.effects
         )
         for passage in passages
     }
