@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from starboard.core import piles
 from starboard.core.errors import EndStep
 from starboard.core.hexes import mask_of
 from starboard.games.hagalaz import events
@@ -627,8 +628,7 @@ def call_for_shuffle(state: State) -> None:
 def reshuffle(state: State, *, rule: str) -> None:
     """HG-THREAT-02, HG-ESC-02: deck and discards form a new deck; cards beside boards stay (HG-RULING-02)."""
     state.shuffle_due = False
-    state.deck = [deck + discard for deck, discard in zip(state.deck, state.discard, strict=True)]
-    state.discard = [0] * len(state.discard)
+    piles.reshuffle(state.deck, state.discard)
     state.log.add(events.DeckShuffled(rule))
 
 

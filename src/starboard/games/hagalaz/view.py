@@ -6,10 +6,10 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from starboard.core.chance import number
 from starboard.core.choice import Seat
 from starboard.core.hexes import Board, bits
 from starboard.core.journal import restore, snapshot
+from starboard.core.piles import apart, redeal
 from starboard.core.text import Words
 from starboard.games.hagalaz.options import die_name, hero_name
 from starboard.games.hagalaz.printed import SHELF, HeroBoard, Mission, Slot
@@ -342,18 +342,10 @@ def face_down(state: State) -> list[Hero]:
 def resample(state: State, seat: Seat, seed: int) -> State:
     """A state this seat could not tell from the real one: the face-down cards are dealt anew, and the dice
     to come are others. (Loot on the map and the piles have no order until they are drawn.)"""
-    copy = restore(State, snapshot(state))
-    copy.chance.seed = number(seed, "resample", 0)
+    copy = apart(state, seed)
     mission = copy.kit.mission
     hidden = face_down(copy)
-    for hero in hidden:
-        copy.deck[mission.card_place[hero.card]] += 1
-    for turn, hero in enumerate(hidden):
-        left = number(seed, "resample", turn + 1) % sum(copy.deck)
-        for place, count in enumerate(copy.deck):
-            left -= count
-            if left < 0:
-                copy.deck[place] -= 1
-                hero.card = mission.cards[place].spec.id
-                break
+    dealt = redeal(copy.deck, [mission.card_place[hero.card] for hero in hidden], seed)
+    for hero, card in zip(hidden, dealt, strict=True):
+        hero.card = mission.cards[card].spec.id
     return copy
