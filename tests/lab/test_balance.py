@@ -107,9 +107,8 @@ def test_rivals_are_asked_for_their_traits(monkeypatch):
     ]
 
 
-def test_a_game_between_rivals_keeps_what_may_have_decided_it(monkeypatch):
-    monkeypatch.setattr(BALANCE.needed("hagalaz"), "traits", lambda state: {"mission": [state.kit.mission.id]})
+def test_a_game_between_rivals_keeps_what_may_have_decided_it():
+    played = balance.play_between_rivals(Series("bazaar", 4), 1)
 
-    played = balance.play_between_rivals(Series("hagalaz"), 1)
-
-    assert played.traits == {"mission": ("guns-of-cerberus",)}
+    assert set(played.traits) == {"jade"}
+    assert len(played.traits["jade"]) == played.seats == len(played.scores) == 4

@@ -139,6 +139,25 @@ def test_a_game_without_a_look_is_played_to_its_end(tmp_path: Path, monkeypatch:
     assert "The save is" in result.stdout, "the game is over"
 
 
+def test_a_game_of_secrets_shows_each_player_their_own_hand_and_the_score_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    shown = CliRunner().invoke(app, ["play", "bazaar", "--seed", "3"], input="1\n" * 40).stdout
+
+    first, second, *_ = shown.split("What do you bid?")
+    hands = [each.rpartition("Your hand")[2] for each in (first, second)]
+    assert "player 1" in hands[0]
+    assert "player 2" not in hands[0]
+    assert "player 2" in hands[1]
+    assert "player 1" not in hands[1]
+    total = next(line for line in shown.splitlines() if line.startswith("Total"))
+    table = starboard.load(next(tmp_path.rglob("*.json")).read_bytes())
+    assert table.outcome is not None
+    assert [int(points) for points in total.split()[1:]] == list(table.outcome.scores)
+
+
 # --- the score -----------------------------------------------------------------------------------------------------
 
 
