@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starboard.core.balance import Trial
 
 ABOUT = "Everybody bids by the thumb, or by chance. *Jade* is whether a seat took any."
