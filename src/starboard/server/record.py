@@ -123,7 +123,7 @@ class Record:
         self.table.entries[:] = [sys.intern(entry) if isinstance(entry, str) else entry for entry in self.table.entries]
         self.table.undone = kept.undone
         self._lines: deque[Line] = deque((Line(*note) for note in kept.notes), MOST_LINES)
-        self._changes: deque[tuple[int, int]] = deque(kept.changes, MOST_LINES)
+        self._changes = deque(kept.changes or [(len(self.table.entries), seq)], MOST_LINES)
         self._untold_from = len(self.table.entries)
         """The number of entries up to which the lines do not tell what happened yet."""
         self._fresh: list[Line] = []
@@ -228,23 +228,27 @@ class Record:
 
     def _retold(self, end: int) -> Iterator[Line]:
         """What happened in the last entries before the first `end`; nothing if older rules played them."""
-        entries = self.table.entries
-        start = max(self.table.journal.floor, end - RETOLD_ENTRIES)
-        while start > self.table.journal.floor and not isinstance(entries[start], str):
+        entries, floor = self.table.entries, self.table.journal.floor
+        start = max(floor, end - RETOLD_ENTRIES)
+        while start > floor and not isinstance(entries[start], str):
             start -= 1
-        try:
-            teller = self.table.fork(at=start)
-        except IllegalAnswer:
-            return
+        if start == floor:  # what happened before the first question is told too
+            for at, event in self.table.story():
+                if at <= end:
+                    yield self._line_of(at, event)
+        teller = self.table.fork(at=start)
         teller.state.log.listen()
         for part in by_answer(entries[len(teller.entries) : end]):
             if len(teller.entries) not in self._labels:
                 self._label_entry(part[0], teller)
             teller.replay(part)
-            at = len(teller.entries)
-            seq = next((seq for place, seq in self._changes if place >= at), 0)
             for event in teller.news():
-                yield Line(at, seq, event)
+                if start > floor:
+                    yield self._line_of(len(teller.entries), event)
+
+    def _line_of(self, at: int, event: Event) -> Line:
+        """An event that was told in an earlier change."""
+        return Line(at, next((seq for place, seq in self._changes if place >= at), 0), event)
 
     def note(self, text: Text) -> None:
         """Put something beside the game into the log."""
