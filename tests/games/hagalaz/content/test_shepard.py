@@ -658,6 +658,34 @@ def test_n7_veteran_treats_a_standard_or_combined_die_as_empowered(die):
     assert pos.fact("h", "damage") == 2
 
 
+@pytest.mark.rule("HG-GAP-05", "HG-MISS-02")
+def test_n7_veteran_does_a_mission_action_that_needs_an_empowered_die():
+    pos = position(
+        mission="guns-of-cerberus",
+        heroes={"S": hero(at="F4", unlocked=["n7-veteran"])},
+        done=["break-the-lockdown"],
+        pool=["standard", "move2", "move2"],
+    )
+    assert not pos.is_offered("place:standard>mission")
+
+    pos.play("place:standard!>mission", "do:make-safe:objective-5")
+
+    assert pos.state.counters == {"battery": 1}
+
+
+@pytest.mark.rule("HG-GAP-05", "HG-MISS-02")
+def test_n7_veteran_is_not_wasted_on_a_mission_action_that_any_die_does():
+    pos = position(
+        mission="guns-of-cerberus",
+        heroes={"S": hero(at="E12", unlocked=["n7-veteran"])},
+        done=["break-the-lockdown"],
+        pool=["standard", "move2", "move2"],
+    )
+
+    assert pos.is_offered("place:standard>mission")
+    assert not pos.is_offered("place:standard!>mission")
+
+
 @pytest.mark.rule("HG-GAP-05")
 def test_n7_veteran_does_nothing_for_a_plain_move_die():
     pos = veteran(["move2", "move3", "empowered"])

@@ -77,28 +77,24 @@ async def pick_enemy(
     *,
     rule: str,
     reach: Range = "fire",
-    least: int = 0,
     most: int = 0,
-    optional: bool = True,
-    at: int = -1,
 ) -> Enemy | None:
     """HG-ACT-08, HG-RULING-73: the hero's player aims at one of these enemies, or declines; None if nobody.
 
-    `reach`, `least`, `most` and `at` (the hero's hex unless given) say why the others cannot be aimed at.
+    `reach` and `most` say why the others cannot be aimed at.
     """
     if not enemies:
         return None
     values: list[Value] = [("attack", enemy.id) for enemy in enemies]
-    spot = hero.at if at < 0 else at
     picked = await choose(
         hero.seat,
         prompt,
-        [*values, DECLINE] if optional else values,
+        [*values, DECLINE],
         rule=rule,
         refused=lambda: (
             (("attack", enemy.id), ruling)
             for enemy in state.enemies
-            if enemy not in enemies and not (ruling := can_aim(state, spot, enemy, reach, least, most))
+            if enemy not in enemies and not (ruling := can_aim(state, hero.at, enemy, reach, most=most))
         ),
         hero=hero.id,
     )
