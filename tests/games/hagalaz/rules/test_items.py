@@ -129,6 +129,15 @@ def test_the_target_hex_is_in_line_of_fire_and_within_3_hexes():
     assert pos.refusal("grenade:B2") == ("HG-GREN-02", "no-line-of-fire")
 
 
+@pytest.mark.rule("HG-GREN-03")
+def test_a_grenade_is_not_thrown_where_nobody_is_near():
+    pos = grenadier("k   .   .   S   .   .", enemies={"k": grunt(GUARDIAN)})
+
+    assert [key for key in pos.offered if key.startswith("grenade")] == ["grenade:A1", "grenade:A2"]
+    assert pos.refusal("grenade:A3") == ("HG-GREN-03", "nobody-to-hurt")
+    assert pos.refusal("grenade:A6") == ("HG-GREN-03", "nobody-to-hurt")
+
+
 @pytest.mark.rule("HG-GREN-02")
 def test_the_target_hex_need_not_contain_an_enemy():
     pos = grenadier("S   .   .   .   k", enemies={"k": grunt(GUARDIAN)})

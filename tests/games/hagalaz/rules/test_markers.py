@@ -361,3 +361,29 @@ def test_a_stunned_enemy_has_no_marker(token: str):
     assert pos.fact("k", "markers") == []
     pos.play("place:standard>fire", "attack:k:1")
     assert pos.at("k") == "A3"
+
+
+@pytest.mark.rule("HG-MARK-05", "HG-RULING-29")
+@pytest.mark.parametrize(("token", "ways"), [("marauder-normal", ["C2"]), ("boss", ["B2", "C2"])])
+def test_a_grunt_that_reacts_keeps_out_of_the_fire_if_another_hex_is_as_near(token: str, ways: list[str]):
+    pos = position(
+        """
+        S   .   .   .
+
+          .   ~   .   .
+
+        .   .   k   .
+        """,
+        faction="reapers",
+        elite=[elite("boss", resilience=[9], markers=["reaction"])],
+        enemies={"k": grunt(token)},
+        heroes={"S": hero(unlocked=["incinerate"])},
+        pool=["standard"] * 3,
+    )
+
+    pos.play("place:standard>incinerate", "attack:k:2")
+
+    if len(ways) > 1:
+        assert pos.offered == [f"enemy-to:k:{way}" for way in ways]
+        pos.play(f"enemy-to:k:{ways[0]}")
+    assert pos.at("k") == ways[0]

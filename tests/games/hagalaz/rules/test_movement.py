@@ -645,6 +645,15 @@ def test_an_enemy_that_walks_past_a_hero_provokes_nothing():
     assert pos.news(EnemyHurt) == []
 
 
+@pytest.mark.rule("HG-MOVE-04", "HG-FEAT-14")
+@pytest.mark.parametrize(("die", "offered"), [("move2", False), ("move3", True)])
+def test_a_hex_with_a_hero_is_entered_only_with_points_enough_to_walk_on(die: str, offered: bool):
+    # There is no way back up the ledge, and behind Garrus stands Liara.
+    pos = walking("S   G   L   .", die, legend={"S": ["upper"]}, heroes={"S": hero(), "G": hero(), "L": hero()})
+
+    assert pos.is_offered("move:A2") is offered
+
+
 # --- ways: where several steps lead ------------------------------------------------------------------------------
 
 

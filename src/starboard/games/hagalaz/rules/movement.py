@@ -51,8 +51,6 @@ def can_pass(state: State, hero: Hero, to: int, points: int) -> bool:
     others = other_heroes(state, hero)
     if not others >> to & 1:
         return True
-    if points < 2:
-        return False
     return bool(state.grid.flood(to, points - 1, state.enemy_hexes) & ~others)
 
 
