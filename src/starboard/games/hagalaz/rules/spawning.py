@@ -32,14 +32,11 @@ async def spawn_elite(state: State, elite: str) -> Enemy:
     the_kit = state.kit
     spec = next(spec for spec in the_kit.mission.spec.elite if spec.id == elite)
     home = the_kit.board.marks[f"elite-{spec.spawn}"][0]
-    taken = state.hero_hexes | state.enemy_hexes
-    at = home
-    if taken >> home & 1:
-        distances = state.grid.distances(home)
-        free = bits(((1 << the_kit.board.size) - 1) & ~taken)
-        least = min(distances[hex] for hex in free)
-        values = [("elite-at", hex) for hex in free if distances[hex] == least]
-        lead = state.heroes[state.lead]
-        picked = await choose(lead.seat, "elite-where", values, rule="HG-ELSP-02", elite=elite)
-        at = int(picked[1])
+    distances = state.grid.distances(home)
+    free = bits(((1 << the_kit.board.size) - 1) & ~(state.hero_hexes | state.enemy_hexes))
+    least = min(distances[hex] for hex in free)
+    values = [("elite-at", hex) for hex in free if distances[hex] == least]
+    lead = state.heroes[state.lead]
+    picked = await choose(lead.seat, "elite-where", values, rule="HG-ELSP-02", elite=elite)
+    at = int(picked[1])
     return place_enemy(state, elite, at, stunned=not is_revealed(state, at), rule="HG-ELSP-01")
