@@ -9,7 +9,6 @@ from starboard.games.hagalaz.effects import drop_token, place_enemy, put_token, 
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import is_revealed
 from starboard.games.hagalaz.rules.movement import unlock_doors
-from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 PRISONER = "prisoner-"
@@ -105,7 +104,6 @@ async def lose_voice(state: State, at: int) -> None:
         place = await draw("bag", husks, rule="HG-BAG-07")
         husk = take_from_bag(state, place)
         place_enemy(state, husk, spot, stunned=not is_revealed(state, spot), rule="HG-RULING-65")
-    await check_objectives(state)
 
 
 @EFFECTS.on("open-a-door@after-activation", Moment.ENEMY_ACTIVATED)
