@@ -16,7 +16,7 @@ import pytest
 
 import starboard
 from starboard.bots import make_bot
-from starboard.core.choice import Choice, Value
+from starboard.core.choice import Choice, Legality, Value
 from starboard.core.errors import BeyondHorizon, IllegalAnswer
 from starboard.core.game import check_seats, scenario_of
 from starboard.core.journal import decode_state, read_save, restore, snapshot, state_json
@@ -376,6 +376,21 @@ def test_every_refusal_cites_a_rule_and_is_not_offered(line: Line):
             assert table.game.key(table.state, value)
             refused += 1
     assert refused >= enough(line, 51)
+
+
+@every_line
+def test_what_is_offered_is_what_is_allowed(line: Line):
+    compared = 0
+    for table in line.positions(history=False):
+        choice = table.choice
+        assert choice is not None
+        if isinstance(choice.refused, Legality):
+            candidates = choice.refused.candidates()
+            allowed = {value for value, thing in candidates.items() if choice.refused.can(thing)}
+            offered = {value for value in choice.values if value in candidates}
+            assert offered == allowed, f"'{choice.prompt}' offers one thing and allows another"
+            compared += len(allowed)
+    assert compared > 50
 
 
 def refusals(choice: Choice) -> list[tuple[Value, Ruling]]:

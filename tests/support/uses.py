@@ -24,9 +24,21 @@ SOURCE = Path(starboard.__file__).parent
 RULES = ("core", "games")
 """The rooms whose messages must all be known by name; others may leave a part of an id open."""
 
-ASKING = {"choose": (), "choose_some": ("picked", "most"), "Choice": (), "pick_unit": ()}
+ASKING = {"choose": (), "choose_legal": (), "choose_some": ("picked", "most"), "Choice": (), "pick_unit": ()}
 """What asks, and the arguments it adds of its own."""
-NO_ARGUMENTS = {"rule", "refused", "ways_on", "always", "most", "least", "done", "secret", "args"}
+NO_ARGUMENTS = {
+    "rule",
+    "refused",
+    "besides",
+    "thought_of",
+    "ways_on",
+    "always",
+    "most",
+    "least",
+    "done",
+    "secret",
+    "args",
+}
 """Parameters of what asks that are not told to anybody."""
 SPEAKING = {"say": "terminal-", "tell": "terminal-", "_tell_unknown": "terminal-", "_say": "terminal-hagalaz-"}
 """The terminal's methods that are given the rest of an id."""
@@ -146,12 +158,12 @@ def reasons() -> Iterator[Use]:
 
 
 def values() -> Iterator[ast.Tuple]:
-    """The values that rules offer: tuples with a verb first, in lists or declared as values."""
+    """The values that rules offer: tuples with a verb first, in lists, declared as values, or keys of things."""
     for path, tree in trees().items():
         if path.is_relative_to(SOURCE / "games") or path.name == "choice.py":
             for node in ast.walk(tree):
                 for child in ast.iter_child_nodes(node):
-                    if isinstance(child, ast.Tuple) and _offers(node) and _begins_with_a_word(child):
+                    if isinstance(child, ast.Tuple) and _offers(node, child) and _begins_with_a_word(child):
                         yield child
 
 
@@ -159,10 +171,12 @@ def _begins_with_a_word(value: ast.Tuple) -> bool:
     return isinstance(first := next(iter(value.elts), None), ast.Constant) and isinstance(first.value, str)
 
 
-def _offers(parent: ast.AST) -> bool:
+def _offers(parent: ast.AST, child: ast.Tuple) -> bool:
     match parent:
         case ast.List() | ast.ListComp() | ast.GeneratorExp() | ast.arguments():
             return True
+        case ast.DictComp(key=key):
+            return key is child
         case ast.AnnAssign(annotation=annotation):
             return "Value" in ast.unparse(annotation)
         case ast.Call(func=ast.Attribute(attr="append")):

@@ -6,8 +6,8 @@ A rule offers *values*: small tuples, a verb first (`("move", 17)`). The game gi
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -20,6 +20,7 @@ SPECTATOR: Seat = -1
 
 Value: TypeAlias = "tuple[str | int, ...]"
 Refused: TypeAlias = Callable[[], Iterable["tuple[Value, Ruling]"]]
+T = TypeVar("T")
 Ways: TypeAlias = Callable[[], Iterable["tuple[Sequence[Value], int]"]]
 
 
@@ -98,6 +99,24 @@ class Choice(msgspec.Struct, eq=False):
         return [Way([keys[value] for value in values], host.option(values[-1]), harm) for values, harm in ways]
 
 
+class Legality(msgspec.Struct, Generic[T], eq=False):
+    """What may be answered, written once: what was thought of, and the predicate that allows it or says why not.
+
+    It stands for the `refused` of a choice. `candidates` holds the values that were thought of, each with the thing it
+    means; it is called only when somebody asks. Whoever offers values that were found in a quicker way offers exactly
+    those of the candidates that `can` allows: a contract test holds the two side by side.
+    """
+
+    candidates: Callable[[], Mapping[Value, T]]
+    can: Callable[[T], Ruling]
+
+    def __call__(self) -> Iterator[tuple[Value, Ruling]]:
+        for value, thing in self.candidates().items():
+            ruling = self.can(thing)
+            if not ruling:
+                yield value, ruling
+
+
 class Settled(msgspec.Struct, eq=False):
     """A choice that is none: there was only one thing to pick."""
 
@@ -169,6 +188,34 @@ def choose(
         return Settled(values[0])
     assert values, f"the choice {prompt!r} is empty"
     return Choice(seat, prompt, values, rule, args, refused, secret, ways_on)
+
+
+def choose_legal(
+    seat: Seat,
+    prompt: str,
+    candidates: Mapping[Value, T],
+    can: Callable[[T], Ruling],
+    *,
+    rule: str,
+    besides: Sequence[Value] = (),
+    thought_of: Callable[[], Mapping[Value, T]] | None = None,
+    always: bool = False,
+    **args: Arg,
+) -> Awaitable[Value]:
+    """Ask a seat to pick one of the candidates that `can` allows, or a value `besides` them, such as to decline.
+
+    The same predicate says why the others are not offered; so it does of all that is `thought_of`, where the candidates
+    are only those worth looking at. The thing that was picked is `candidates.get(...)` of the answer.
+
+        units = {("heal", unit.id): unit for unit in units_near(state, hero)}
+        picked = await choose_legal(hero.seat, "heal-whom", units, can_be_healed, besides=[DECLINE], rule="HG-MEDI-01")
+        unit = units.get(picked)
+    """
+    values = [value for value, thing in candidates.items() if can(thing)] + list(besides)
+    if len(values) == 1 and not always:
+        return Settled(values[0])
+    assert values, f"the choice {prompt!r} is empty"
+    return Choice(seat, prompt, values, rule, args, Legality(thought_of or (lambda: candidates), can))
 
 
 async def choose_some(

@@ -52,6 +52,11 @@ _PLAIN = Edge(EdgeKind.OPEN)
 _bits: dict[int, tuple[int, ...]] = {}
 
 
+def contains(hexes: int, at: int) -> bool:
+    """Whether a hex is in a set of hexes."""
+    return hexes >> at & 1 == 1
+
+
 def bits(mask: int) -> tuple[int, ...]:
     """The hexes of a set, in reading order: `bits(0b1010) == (1, 3)`."""
     hexes = _bits.get(mask)

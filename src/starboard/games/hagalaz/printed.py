@@ -15,13 +15,15 @@ import msgspec
 from starboard.core.choice import Option, Value
 from starboard.core.content import Bound
 from starboard.core.errors import UnknownName, did_you_mean
-from starboard.core.hexes import DIRECTION_NAMES, Board, mask_of
+from starboard.core.hexes import DIRECTION_NAMES, Board, Grid, mask_of
 from starboard.core.text import NO_WORDS, Text, Wording, Words
 from starboard.games.hagalaz.moments import EVEN_WHEN_DOWNED, Moment, Query
 
 Challenge = Literal["simple", "normal", "extreme"]
 Faction = Literal["cerberus", "reapers"]
 Marker = Literal["grapple", "ranged", "reaction", "sprint"]
+Range = Literal["fire", "adjacent"] | int
+"""`"fire"`: in line of fire; a number: within so many hexes; `"adjacent"`."""
 Result = Literal["paragon", "renegade", "loyalty", "defeat"]
 SlotKind = Literal["move", "standard", "empowered"]
 AbilityKind = Literal["start", "locked", "advanced", "loyalty"]
@@ -31,6 +33,21 @@ Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[int, msgspec.Meta(ge=0)]
 
 CHALLENGES: tuple[Challenge, ...] = ("simple", "normal", "extreme")
+
+
+def hexes_in(grid: Grid, at: int, reach: Range, least: int = 0, most: int = 0) -> int:
+    """HG-RULING-72, HG-DIST-05: the hexes in a range from a hex, at least `least` and (if given) at most `most` off."""
+    if reach == "fire":
+        hexes = grid.fire[at]
+    elif reach == "adjacent":
+        hexes = grid.near[at]
+    else:
+        hexes = grid.within(at, reach)
+    if most:
+        hexes &= grid.within(at, most)
+    if least:
+        hexes &= ~grid.within(at, least - 1)
+    return hexes
 
 
 class Face(IntEnum):

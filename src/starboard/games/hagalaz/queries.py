@@ -54,6 +54,11 @@ def hero_named(state: State, id: str) -> Hero | None:
     return None
 
 
+def one_of(state: State, id: str) -> Hero:
+    """The hero of this id, who is in the squad."""
+    return next(hero for hero in state.heroes if hero.id == id)
+
+
 def place_of(state: State, hero: Hero) -> int:
     """The hero's place in the clockwise order."""
     return state.heroes.index(hero)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from starboard.core.choice import Value, choose
+from starboard.core.choice import Legality, Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import go_on_with, place_die, release, spare_die, spend
 from starboard.games.hagalaz.moments import Moment, Query
@@ -137,14 +136,9 @@ async def take_action(state: State) -> None:
         "place-which",
         values,
         rule="HG-ACT-02",
-        refused=lambda: chain(
-            (
-                (("place", die, slot.number, face_of(die)), ruling)
-                for die in [*dice, *paragon]
-                for slot in hero_board(state, hero).slots
-                if not (ruling := placement_ruling(state, hero, slot, die))
-            ),
-            aims_without_a_die(state, hero),
+        refused=Legality(
+            lambda: {**thinkable_placements(state, place, [*dice, *paragon]), **aims_without_a_die(state, hero)},
+            lambda thing: thing if isinstance(thing, Ruling) else placement_ruling(state, hero, *thing),
         ),
         hero=hero.id,
     )
@@ -165,14 +159,23 @@ async def take_action(state: State) -> None:
         go_on_with(state, Phase.THREAT)
 
 
-def aims_without_a_die(state: State, hero: Hero) -> Iterator[tuple[Value, Ruling]]:
+def thinkable_placements(state: State, place: int, dice: Sequence[int]) -> dict[Value, tuple[Slot, int] | Ruling]:
+    """Every die on every slot of the board; of free slots that are alike the first stands for all of them."""
+    unlocked, open_to_dice = free_slots(state, place), open_slots(state, place)
+    slots = [slot for slot in state.kit.boards[place].slots if slot not in unlocked or slot in open_to_dice]
+    return {("place", die, slot.number, face_of(die)): (slot, die) for die in dice for slot in slots}
+
+
+def aims_without_a_die(state: State, hero: Hero) -> dict[Value, tuple[Slot, int] | Ruling]:
     """HG-ACT-02: whom or where an action is for is chosen once its die lies on the board."""
-    for enemy in state.enemies:
-        yield ("attack", enemy.id), refuse("HG-ACT-02", "die-before-enemy")
-    for at in range(state.kit.board.size):
-        yield ("move", at), refuse("HG-ACT-02", "die-before-way", hero=hero.id)
-    for other in state.heroes:
-        yield ("hero", other.id), refuse("HG-ACT-02", "die-before-hero")
+    enemy_first = refuse("HG-ACT-02", "die-before-enemy")
+    way_first = refuse("HG-ACT-02", "die-before-way", hero=hero.id)
+    hero_first = refuse("HG-ACT-02", "die-before-hero")
+    return {
+        **{("attack", enemy.id): enemy_first for enemy in state.enemies},
+        **{("move", at): way_first for at in range(state.kit.board.size)},
+        **{("hero", other.id): hero_first for other in state.heroes},
+    }
 
 
 def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from starboard.core.choice import Value, choose
+from starboard.core.choice import Value, choose_legal
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import (
     begin_mission,
@@ -69,19 +69,15 @@ async def choose_mission(state: State) -> None:
     """HG-CAMP-03, HG-LOYM-05, 06: tick the next waypoint, or a loyalty box first, and set out."""
     campaign = campaign_of(state)
     missions = [mission for mission in SHELF.campaign.missions if not mission.spec.loyalty]
-    values: list[Value] = [("mission", mission.id) for mission in missions if can_play(campaign, mission)]
-    heroes = SHELF.campaign.loyalty
-    values += [("loyalty", hero) for hero in heroes if can_be_loyal(campaign, hero)]
-    picked = await choose(
+    ways: dict[Value, Mission | str] = {("mission", mission.id): mission for mission in missions}
+    ways.update({("loyalty", hero): hero for hero in SHELF.campaign.loyalty})
+    picked = await choose_legal(
         0,
         "campaign-where",
-        values,
+        ways,
+        lambda way: can_be_loyal(campaign, way) if isinstance(way, str) else can_play(campaign, way),
         rule="HG-CAMP-03",
         always=True,
-        refused=lambda: (
-            *((("mission", mission.id), ruling) for mission in missions if not (ruling := can_play(campaign, mission))),
-            *((("loyalty", hero), ruling) for hero in heroes if not (ruling := can_be_loyal(campaign, hero))),
-        ),
     )
     target = str(picked[1])
     if picked[0] == "loyalty":

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import TypeAlias
 
-from starboard.core.choice import Value, choose
+from starboard.core.choice import Value, choose, choose_legal
 from starboard.core.hexes import FAR, bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import (
@@ -28,13 +28,14 @@ from starboard.games.hagalaz.queries import (
     damage_suffered,
     hero_board,
     hit_on_hero,
+    is_adjacent,
     is_elite,
     markers,
     printed,
     toughness,
 )
 from starboard.games.hagalaz.rules.objectives import check_objectives
-from starboard.games.hagalaz.rules.picking import pick_unit
+from starboard.games.hagalaz.rules.picking import DECLINE, pick_unit
 from starboard.games.hagalaz.rules.reacting import react, reactions
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
@@ -239,29 +240,24 @@ def can_be_revived(state: State, hero: Hero, other: Hero) -> Ruling:
     """HG-REV-01, HG-RULING-75: a Downed hero in an adjacent hex."""
     if not other.downed:
         return refuse("HG-REV-01", "not-downed", hero=other.id)
-    if not state.grid.near[hero.at] >> other.at & 1:
+    if not is_adjacent(state, hero.at, other.at):
         return refuse("HG-REV-01", "not-adjacent", hero=other.id)
     return ALLOWED
 
 
 async def revive(state: State, hero: Hero) -> None:
     """HG-REV-01, HG-REV-02: the Revive action; without anybody to revive it is declined (HG-RULING-73)."""
-    downed = [other for other in state.heroes if other.downed]
-    legal = [other for other in downed if can_be_revived(state, hero, other)]
-    if not legal:
-        return
-    values: list[Value] = [*(("revive", other.id) for other in legal), ("decline",)]
-    picked = await choose(
+    heroes: dict[Value, Hero] = {("revive", other.id): other for other in state.heroes}
+    picked = await choose_legal(
         hero.seat,
         "revive-whom",
-        values,
+        heroes,
+        lambda other: can_be_revived(state, hero, other),
+        besides=[DECLINE],
         rule="HG-REV-01",
-        refused=lambda: (
-            (("revive", other.id), can_be_revived(state, hero, other)) for other in state.heroes if other not in legal
-        ),
     )
-    if picked[0] == "revive":
-        other = next(other for other in legal if other.id == picked[1])
+    other = heroes.get(picked)
+    if other is not None:
         back = hero_board(state, other).spec.revived
         revive_hero(state, other, back.health, back.shields, rule="HG-REV-02")
 
@@ -288,23 +284,18 @@ def can_unlock(state: State, hero: Hero, ability: str) -> Ruling:
 
 async def unlock_one(state: State, hero: Hero, *, rule: str) -> None:
     """HG-UNLOCK-01 to 05: the hero's player picks one ability; with none left the unlock is lost."""
-    abilities = hero_board(state, hero).abilities
-    legal = [ability for ability in abilities if can_unlock(state, hero, ability)]
-    if not legal:
+    abilities: dict[Value, str] = {("unlock", hero.id, id): id for id in hero_board(state, hero).abilities}
+    if not any(can_unlock(state, hero, id) for id in abilities.values()):
         return
-    picked = await choose(
+    picked = await choose_legal(
         hero.seat,
         "unlock-which",
-        [("unlock", hero.id, ability) for ability in legal],
+        abilities,
+        lambda id: can_unlock(state, hero, id),
         rule="HG-UNLOCK-02",
-        refused=lambda: (
-            (("unlock", hero.id, ability), can_unlock(state, hero, ability))
-            for ability in abilities
-            if ability not in legal
-        ),
         hero=hero.id,
     )
-    await grant(state, hero, str(picked[2]), rule=rule)
+    await grant(state, hero, abilities[picked], rule=rule)
 
 
 async def grant(state: State, hero: Hero, ability: str, *, rule: str) -> None:

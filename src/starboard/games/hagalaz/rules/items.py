@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from starboard.core.chance import draw
-from starboard.core.choice import Value, choose
+from starboard.core.choice import Legality, Value, choose
 from starboard.core.hexes import bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import heal, take_loot, use_item
-from starboard.games.hagalaz.queries import enemies_in, full_health, is_revealed, targetable
+from starboard.games.hagalaz.printed import hexes_in
+from starboard.games.hagalaz.queries import (
+    distance,
+    enemies_in,
+    full_health,
+    is_revealed,
+    one_of,
+    sees,
+    targetable,
+)
 from starboard.games.hagalaz.rules.damage import blast, strike_all
+from starboard.games.hagalaz.rules.picking import GO_ON
 from starboard.games.hagalaz.state import Hero, Loot, State
 
 GRENADE_RANGE = 3
@@ -18,7 +26,7 @@ GRENADE_DAMAGE = {Loot.GRENADE: 2, Loot.GRENADE_CASE: 3}
 MEDIGEL_RANGE = 2
 MEDIGEL_HEALTH = 2
 
-_VERBS = {Loot.GRENADE: "grenade", Loot.GRENADE_CASE: "grenade-case"}
+_GRENADES = {"grenade": Loot.GRENADE, "grenade-case": Loot.GRENADE_CASE}
 
 
 async def pick_up_loot(state: State, hero: Hero) -> None:
@@ -30,24 +38,22 @@ async def pick_up_loot(state: State, hero: Hero) -> None:
 
 def can_throw(state: State, hero: Hero, at: int, reach: int = GRENADE_RANGE) -> Ruling:
     """HG-GREN-02, HG-RULING-35: a hex on a clear ray, not too far, not concealed; somebody to hurt."""
-    the_grid = state.grid
-    if not the_grid.fire[hero.at] >> at & 1:
+    if at in grenade_hexes(state, hero, reach):
+        return ALLOWED
+    if not sees(state, hero.at, at):
         return refuse("HG-GREN-02", "no-line-of-fire")
-    if the_grid.distance(hero.at, at) > reach:
+    if distance(state, hero.at, at) > reach:
         return refuse("HG-GREN-02", "out-of-range", range=reach)
     if not is_revealed(state, at):
         return refuse("HG-RULING-35", "concealed")
-    if not blast(state, at) & targetable(state):
-        return refuse("HG-GREN-03", "nobody-to-hurt")
-    return ALLOWED
+    return refuse("HG-GREN-03", "nobody-to-hurt")
 
 
 def grenade_hexes(state: State, hero: Hero, reach: int = GRENADE_RANGE) -> list[int]:
     """Where the hero may throw a grenade."""
-    the_grid = state.grid
-    hexes = the_grid.fire[hero.at] & the_grid.within(hero.at, reach) & state.seen
+    hexes = hexes_in(state.grid, hero.at, "fire", most=reach) & state.seen
     enemies = targetable(state)
-    return [at for at in bits(hexes) if (the_grid.near[at] | 1 << at) & enemies]
+    return [at for at in bits(hexes) if blast(state, at) & enemies]
 
 
 def can_be_healed(state: State, hero: Hero, other: Hero) -> Ruling:
@@ -67,27 +73,29 @@ def can_use_items(state: State, hero: Hero) -> bool:
     return bool(medigel or grenades or cases) and not hero.downed
 
 
-def refused_items(state: State, hero: Hero) -> Iterator[tuple[Value, Ruling]]:
-    """Why a hero is not healed, or a grenade not thrown into a hex."""
-    for other in state.heroes:
-        if not (ruling := can_be_healed(state, hero, other)):
-            yield ("medigel", other.id), ruling
-    for kind, verb in _VERBS.items():
-        for at in range(state.kit.board.size if state.inventory[kind] else 0):
-            if not (ruling := can_throw(state, hero, at)):
-                yield (verb, at), ruling
-
-
 async def use_items(state: State, hero: Hero) -> None:
     """HG-GREN-01, HG-MEDI-01, HG-RULING-33, 34: at the start and at the end of an action one of each may be used."""
     thrown = healed = False
+
+    def can(item: Value) -> Ruling:
+        verb, target = item
+        if healed if verb == "medigel" else thrown:
+            return refuse("HG-RULING-34", "one-of-each-at-a-time")
+        if verb == "medigel":
+            return can_be_healed(state, hero, one_of(state, str(target)))
+        return can_throw(state, hero, int(target))
+
+    def thought_of() -> dict[Value, Value]:
+        uses: list[Value] = [(verb, at) for verb in grenades(state) for at in range(state.kit.board.size)]
+        if state.inventory[Loot.MEDIGEL]:
+            uses += [("medigel", other.id) for other in state.heroes]
+        return {use: use for use in uses}
+
     while not hero.downed:
         values: list[Value] = []
-        if not thrown and (state.inventory[Loot.GRENADE] or state.inventory[Loot.GRENADE_CASE]):
+        if not thrown and (kinds := grenades(state)):
             hexes = grenade_hexes(state, hero)
-            for kind in _VERBS:
-                if state.inventory[kind]:
-                    values += [(_VERBS[kind], at) for at in hexes]
+            values += [(verb, at) for verb in kinds for at in hexes]
         if not healed and state.inventory[Loot.MEDIGEL]:
             values += [
                 ("medigel", other.id)
@@ -99,22 +107,25 @@ async def use_items(state: State, hero: Hero) -> None:
         picked = await choose(
             hero.seat,
             "use-items",
-            [*values, ("go-on",)],
+            [*values, GO_ON],
             rule="HG-RULING-33",
-            refused=lambda: refused_items(state, hero),
+            refused=Legality(thought_of, can),
             hero=hero.id,
         )
-        if picked[0] == "go-on":
+        if picked == GO_ON:
             return
         if picked[0] == "medigel":
             healed = True
             use_item(state, hero, Loot.MEDIGEL, rule="HG-MEDI-04")
-            other = next(other for other in state.heroes if other.id == picked[1])
-            heal(state, other, MEDIGEL_HEALTH, rule="HG-MEDI-02")
+            heal(state, one_of(state, str(picked[1])), MEDIGEL_HEALTH, rule="HG-MEDI-02")
         else:
             thrown = True
-            kind = Loot.GRENADE if picked[0] == "grenade" else Loot.GRENADE_CASE
-            await throw(state, hero, kind, int(picked[1]))
+            await throw(state, hero, _GRENADES[str(picked[0])], int(picked[1]))
+
+
+def grenades(state: State) -> list[str]:
+    """The kinds of grenade in the inventory, by the verb of throwing them."""
+    return [verb for verb, kind in _GRENADES.items() if state.inventory[kind]]
 
 
 async def throw(state: State, hero: Hero, kind: Loot, at: int) -> None:

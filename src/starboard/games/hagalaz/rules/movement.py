@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from starboard.core.choice import Value, choose
-from starboard.core.hexes import EdgeKind, bits
+from starboard.core.choice import Legality, Value, choose
+from starboard.core.hexes import EdgeKind, bits, contains
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import announce_attack, hold, relocate_hero, remember_way_in, reveal, turn_door
 from starboard.games.hagalaz.moments import Moment
@@ -28,22 +28,21 @@ def other_heroes(state: State, hero: Hero) -> int:
 
 
 def can_step(state: State, hero: Hero, to: int, points: int) -> Ruling:
-    """HG-MOVE-02, 04, 05, 08: one movement point, to an adjacent hex that one may enter."""
+    """HG-MOVE-02, 04, 05, 08: one movement point, to an adjacent hex that one may enter; if not, why."""
+    if contains(steps_from(state, hero, points), to):
+        return ALLOWED
     the_grid, board = state.grid, state.kit.board
     if to not in board.step[hero.at]:
         return refuse("HG-MOVE-02", "not-a-neighbour", hex=board.names[to])
-    edge = board.edge(hero.at, to)
-    if edge.kind is EdgeKind.WALL:
+    if board.edge(hero.at, to).kind is EdgeKind.WALL:
         return refuse("HG-WALL-01", "wall-in-the-way")
-    if not the_grid.near[hero.at] >> to & 1:
+    if not contains(the_grid.near[hero.at], to):
         return refuse("HG-DOOR-02", "door-locked")
-    if not the_grid.walk[hero.at] >> to & 1:
+    if not contains(the_grid.walk[hero.at], to):
         return refuse("HG-FEAT-14", "too-high")
-    if state.enemy_hexes >> to & 1:
+    if contains(state.enemy_hexes, to):
         return refuse("HG-MOVE-05", "enemy-in-the-way", hex=board.names[to])
-    if not can_pass(state, hero, to, points):
-        return refuse("HG-MOVE-04", "hero-in-the-way", hex=board.names[to])
-    return ALLOWED
+    return refuse("HG-MOVE-04", "hero-in-the-way", hex=board.names[to])
 
 
 def can_pass(state: State, hero: Hero, to: int, points: int) -> bool:
@@ -54,15 +53,15 @@ def can_pass(state: State, hero: Hero, to: int, points: int) -> bool:
     return bool(state.grid.flood(to, points - 1, state.enemy_hexes) & ~others)
 
 
-def steps_from(state: State, hero: Hero, points: int) -> tuple[int, ...]:
-    """The hexes a hero may step into now."""
+def steps_from(state: State, hero: Hero, points: int) -> int:
+    """HG-MOVE-02, 04, 05, 08: the hexes a hero may step into now."""
     free = state.grid.walk[hero.at] & ~state.enemy_hexes
     crowded = free & state.hero_hexes
     if crowded:
         for to in bits(crowded):
             if not can_pass(state, hero, to, points):
                 free &= ~(1 << to)
-    return bits(free)
+    return free
 
 
 def can_travel(state: State, hero: Hero, points: int) -> int:
@@ -129,7 +128,7 @@ async def move_hero(
     foothold = hero.at
     while spent < points and not hero.downed and not hero.held:
         left = points - spent
-        values: list[Value] = [("move", to) for to in steps_from(state, hero, left)]
+        values: list[Value] = [("move", to) for to in bits(steps_from(state, hero, left))]
         link = can_travel(state, hero, left) if fast_travel else -1
         if link >= 0:
             values.append(("travel", link))
@@ -141,10 +140,9 @@ async def move_hero(
             "move-where",
             values,
             rule=rule,
-            refused=lambda left=left: (  # type: ignore[misc]
-                (("move", to), ruling)
-                for to in range(state.kit.board.size)
-                if not (ruling := can_step(state, hero, to, left))
+            refused=Legality(
+                lambda: {("move", to): to for to in range(state.kit.board.size)},
+                lambda to, left=left: can_step(state, hero, to, left),  # type: ignore[misc]
             ),
             ways_on=lambda left=left: ways_from(state, hero, left, provoke=provoke),  # type: ignore[misc]
             hero=hero.id,

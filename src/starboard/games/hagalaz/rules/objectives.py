@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.core.choice import Value, choose
+from starboard.core.choice import Value, choose_legal
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import complete_objective, end_mission, read_passage
 from starboard.games.hagalaz.printed import FITS, SHELF, MissionAction, Objective
+from starboard.games.hagalaz.rules.picking import DECLINE
 from starboard.games.hagalaz.state import Hero, State
 
 ENDINGS = {"paragon": "HG-OBJ-02", "renegade": "HG-OBJ-03", "loyalty": "HG-OBJ-06"}
@@ -107,22 +108,20 @@ def mission_faces(state: State, hero: Hero) -> frozenset[int]:
 
 async def mission_action(state: State, hero: Hero, face: int) -> None:
     """HG-MISS-01, HG-MISS-02: do what the mission page offers here, or decline (HG-ACT-08)."""
-    options = mission_options(state, hero, face)
-    if not options:
-        return
-    actions = state.kit.mission.actions
-    picked = await choose(
+    actions: dict[Value, MissionAction] = {
+        ("do", action.spec.id, target): action
+        for action in state.kit.mission.actions
+        for target in (targets_here(state, hero, action) if can_do(state, hero, action, face) else [""])
+    }
+    picked = await choose_legal(
         hero.seat,
         "mission-what",
-        [*options, ("decline",)],
+        actions,
+        lambda action: can_do(state, hero, action, face),
+        besides=[DECLINE],
         rule="HG-MISS-02",
-        refused=lambda: (
-            (("do", action.spec.id, ""), can_do(state, hero, action, face))
-            for action in actions
-            if not can_do(state, hero, action, face)
-        ),
     )
-    if picked[0] == "do":
-        action = next(action for action in actions if action.spec.id == picked[1])
+    action = actions.get(picked)
+    if action is not None:
         await action.perform(state, hero, str(picked[2]), face)
         await check_objectives(state)

@@ -9,6 +9,11 @@ from starboard.core.choice import Choice, Seat, Value
 from starboard.core.text import Arg
 from starboard.games.hagalaz.state import Enemy, Hero
 
+DECLINE: Value = ("decline",)
+"""HG-ACT-08: an action's player may do without its effect."""
+GO_ON: Value = ("go-on",)
+"""Nothing of what could be done now."""
+
 U = TypeVar("U", Hero, Enemy)
 
 

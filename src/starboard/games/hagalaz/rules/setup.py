@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.core.choice import Value, choose
+from starboard.core.choice import Value, choose, choose_legal
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import (
     activate_hero,
@@ -121,11 +121,16 @@ async def share_control(state: State) -> None:
         return
     control: list[int] = []
     for id in state.squad:
-        values: list[Value] = [
-            ("give", id, seat) for seat in range(state.seats) if can_control(state.seats, control, seat)
-        ]
-        picked = await choose(0, "give-to-whom", values, rule="HG-SETUP-11", hero=id)
-        control.append(int(picked[2]))
+        seats: dict[Value, int] = {("give", id, seat): seat for seat in range(state.seats)}
+        picked = await choose_legal(
+            0,
+            "give-to-whom",
+            seats,
+            lambda seat: can_control(state.seats, control, seat),
+            rule="HG-SETUP-11",
+            hero=id,
+        )
+        control.append(seats[picked])
     note_control(state, control)
 
 
@@ -166,17 +171,16 @@ def can_start_at(state: State, hero: Hero, at: int) -> Ruling:
 
 async def place_hero(state: State, hero: Hero) -> None:
     """HG-SETUP-13: the hero's player picks its start hex."""
-    starts = start_hexes(state)
-    legal = [at for at in starts if can_start_at(state, hero, at)]
-    picked = await choose(
+    starts: dict[Value, int] = {("start", at): at for at in start_hexes(state)}
+    picked = await choose_legal(
         hero.seat,
         "start-where",
-        [("start", at) for at in legal],
+        starts,
+        lambda at: can_start_at(state, hero, at),
         rule="HG-SETUP-13",
-        refused=lambda: ((("start", at), can_start_at(state, hero, at)) for at in starts if at not in legal),
         hero=hero.id,
     )
-    relocate_hero(state, hero, int(picked[1]), rule="HG-SETUP-13")
+    relocate_hero(state, hero, starts[picked], rule="HG-SETUP-13")
 
 
 async def debrief(state: State) -> None:

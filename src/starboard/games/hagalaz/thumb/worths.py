@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from starboard.core.hexes import bits
+from starboard.games.hagalaz.printed import hexes_in
 from starboard.games.hagalaz.thumb.goals import TICK, turret_worth
 from starboard.games.hagalaz.thumb.mind import STEP, Mind
 from starboard.games.hagalaz.thumb.sight import Foe, Friend
@@ -54,22 +55,6 @@ def _revive(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> fl
 
 
 # --- pieces --------------------------------------------------------------------------------------------------
-
-
-def range_hexes(mind: Mind, at: int, reach: str | int, least: int = 0, most: int = 0) -> int:
-    """The hexes in a printed range."""
-    grid = mind.sight.grid
-    if reach == "fire":
-        hexes = grid.fire[at]
-    elif reach == "adjacent":
-        hexes = grid.near[at]
-    else:
-        hexes = grid.within(at, int(reach))
-    if most:
-        hexes &= grid.within(at, most)
-    if least:
-        hexes &= ~grid.within(at, least - 1)
-    return hexes
 
 
 def foes_in(mind: Mind, hexes: int) -> list[Foe]:
@@ -189,9 +174,9 @@ def aim_bonus(hero: Friend) -> int:
 
 def _attack(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     reach, most, bonus = printed["range"], printed.get("max_distance", 0), aim_bonus(hero)
-    worth = best_hit(mind, range_hexes(mind, at, reach, 0, most), printed["damage"] + bonus)
+    worth = best_hit(mind, hexes_in(mind.sight.grid, at, reach, 0, most), printed["damage"] + bonus)
     if use.empowered:
-        far = range_hexes(mind, at, reach, printed.get("min_distance", 0), most)
+        far = hexes_in(mind.sight.grid, at, reach, printed.get("min_distance", 0), most)
         worth = max(worth, best_hit(mind, far, printed["empowered"] + bonus))
     return worth
 
@@ -235,7 +220,7 @@ def _firestorm(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) ->
 
 def _biotic_charge(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
     damage = printed["empowered" if use.empowered else "damage"]
-    hexes = range_hexes(mind, at, "fire", printed["min_distance"], printed["max_distance"])
+    hexes = hexes_in(mind.sight.grid, at, "fire", printed["min_distance"], printed["max_distance"])
     return 0.7 * best_hit(mind, hexes, damage)
 
 
@@ -253,7 +238,9 @@ def _turian_rebel(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed)
 
 
 def _assassinate(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
-    return best_hit(mind, range_hexes(mind, at, "fire", printed["min_distance"]), printed["damage"] + aim_bonus(hero))
+    return best_hit(
+        mind, hexes_in(mind.sight.grid, at, "fire", printed["min_distance"]), printed["damage"] + aim_bonus(hero)
+    )
 
 
 def _pierce(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
@@ -434,7 +421,7 @@ def lift_grenade_worth(mind: Mind, at: int, damage: int) -> float:
 
 
 def _lift_grenade(mind: Mind, hero: Friend, at: int, use: Use, printed: Printed) -> float:
-    hexes = range_hexes(mind, at, "fire", 0, printed["range"])
+    hexes = hexes_in(mind.sight.grid, at, "fire", 0, printed["range"])
     return max((lift_grenade_worth(mind, centre, printed["damage"]) for centre in bits(hexes)), default=0.0)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.core.choice import Value, choose, choose_some
+from starboard.core.choice import Value, choose, choose_legal, choose_some
 from starboard.core.hexes import bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.content.heroes.shared import choose_enemy
@@ -27,16 +27,16 @@ from starboard.games.hagalaz.queries import (
     targetable,
 )
 from starboard.games.hagalaz.rules.actions import Play
-from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, can_aim, enemies_in_range, shoot
+from starboard.games.hagalaz.rules.attacks import Shot, can_aim, enemies_in_range, shoot
 from starboard.games.hagalaz.rules.damage import Hit, strike, strike_all
 from starboard.games.hagalaz.rules.movement import move_hero
+from starboard.games.hagalaz.rules.picking import DECLINE, GO_ON
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 AIM_USED = "turn:aim"
 STUN: Value = ("use", "stun")
 DAMAGE: Value = ("use", "damage")
 DAMAGE_AND_STUN: Value = ("use", "damage-and-stun")
-GO_ON: Value = ("go-on",)
 
 
 # --- Aim and Calibrations -----------------------------------------------------------------------------------
@@ -62,6 +62,7 @@ async def lose_aim(state: State, owner: Hero, hero: Hero) -> None:
 
 
 @EFFECTS.on("aim", Moment.SHOT)
+@EFFECTS.on("calibrations", Moment.SHOT)
 async def aimed_shot(
     state: State,
     owner: Hero,
@@ -71,30 +72,14 @@ async def aimed_shot(
     thresholds: list[int],
     bonuses: list[int],
     shots: list[str],
+    unless: str = "",
 ) -> None:
-    """HG-GAP-06: aim can be spent for extra damage; Calibrations have a table of their own instead."""
-    if hero is owner and shot.source in shots and not has_ability(state, owner, "calibrations"):
-        await offer_bonus(state, owner, shot, thresholds, bonuses)
+    """HG-GARR-08 to 10, HG-GAP-06: once per turn, for the shots named, all aim for the damage its value is worth.
 
-
-@EFFECTS.on("calibrations", Moment.SHOT)
-async def calibrated_shot(
-    state: State,
-    owner: Hero,
-    hero: Hero,
-    shot: Shot,
-    *,
-    thresholds: list[int],
-    bonuses: list[int],
-    shots: list[str],
-) -> None:
-    """HG-GARR-08, HG-GARR-10: less aim is needed, more gives more; only for the shots named."""
-    if hero is owner and shot.source in shots:
-        await offer_bonus(state, owner, shot, thresholds, bonuses)
-
-
-async def offer_bonus(state: State, hero: Hero, shot: Shot, thresholds: list[int], bonuses: list[int]) -> None:
-    """HG-GARR-09, HG-GAP-06: once per turn, all aim for the damage its value is worth."""
+    Aim has one table, Calibrations have another, which stands instead of it: `unless` they are unlocked.
+    """
+    if hero is not owner or shot.source not in shots or (unless and has_ability(state, owner, unless)):
+        return
     reached = [bonus for least, bonus in zip(thresholds, bonuses, strict=True) if hero.meter >= least]
     if not reached or AIM_USED in hero.spent:
         return
@@ -176,22 +161,21 @@ async def assassinate(state: State, hero: Hero, play: Play, *, damage: int, min_
 @EFFECTS.on("pierce", ACTION)
 async def pierce(state: State, hero: Hero, play: Play, *, damage: int, empowered: int) -> None:
     """HG-GARR-10, HG-LOF-06: one direction; every enemy in line of fire that way is hurt."""
-    rays = {way: ray for way in range(6) if (ray := state.grid.ray(hero.at, way) & ~(1 << hero.at) & targetable(state))}
-    if not rays:
-        return
-    picked = await choose(
+    directions: dict[Value, list[Enemy]] = {
+        ("direction", way): enemies_in(state, state.grid.ray(hero.at, way) & targetable(state)) for way in range(6)
+    }
+    picked = await choose_legal(
         hero.seat,
         "pierce-where",
-        [*(("direction", way) for way in rays), DECLINE],
+        directions,
+        lambda enemies: ALLOWED if enemies else refuse("HG-LOF-01", "nobody-in-direction"),
+        besides=[DECLINE],
         rule="HG-LOF-01",
-        refused=lambda: (
-            (("direction", way), refuse("HG-LOF-01", "nobody-in-direction")) for way in range(6) if way not in rays
-        ),
         hero=hero.id,
     )
     if picked != DECLINE:
         amount = await choose_version(hero, play, damage, empowered)
-        enemies = enemies_in(state, rays[int(picked[1])])
+        enemies = directions[picked]
         await strike_all(state, hero, enemies, amount, source=play.action, rule="HG-GAP-07")
 
 
@@ -221,21 +205,21 @@ async def take_mines(state: State, owner: Hero, *, tokens: int) -> None:
 @EFFECTS.on("proximity_mine", ACTION)
 async def lay_mine(state: State, hero: Hero, play: Play, *, range: int) -> None:
     """HG-GAP-07: a mine into a hex nearby that holds neither enemy nor mine."""
-    near = bits(state.grid.within(hero.at, range))
-    values: list[Value] = [("hex", at) for at in near if can_be_mined(state, at)]
-    if not hero.stock or not values:
+    if not hero.stock:
         return
-    picked = await choose(
+    near: dict[Value, int] = {("hex", at): at for at in bits(state.grid.within(hero.at, range))}
+    picked = await choose_legal(
         hero.seat,
         "mine-where",
-        [*values, DECLINE],
+        near,
+        lambda at: can_be_mined(state, at),
+        besides=[DECLINE],
         rule="HG-GAP-07",
-        refused=lambda: ((("hex", at), ruling) for at in near if not (ruling := can_be_mined(state, at))),
         hero=hero.id,
         mines=hero.stock,
     )
     if picked != DECLINE:
-        place_mine(state, hero, int(picked[1]), rule="HG-GAP-07")
+        place_mine(state, hero, near[picked], rule="HG-GAP-07")
 
 
 def can_be_mined(state: State, at: int) -> Ruling:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from starboard.core.choice import Value, choose
+from starboard.core.choice import Value, choose, choose_legal
 from starboard.core.hexes import bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.content.heroes.shared import (
+    Version,
+    aim,
     biotic_too,
     blast_damage,
     choose_enemy,
     choose_hit,
     move_by_force,
+    versions,
 )
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import (
@@ -24,10 +27,11 @@ from starboard.games.hagalaz.effects import (
 )
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
-from starboard.games.hagalaz.queries import enemies_in, hero_named, is_elite, is_revealed, targetable
+from starboard.games.hagalaz.queries import enemies_in, is_elite, is_revealed, targetable
 from starboard.games.hagalaz.rules.actions import Play
-from starboard.games.hagalaz.rules.attacks import DECLINE, can_aim, enemies_in_range, shoot
+from starboard.games.hagalaz.rules.attacks import can_aim, enemies_in_range, shoot
 from starboard.games.hagalaz.rules.damage import blast
+from starboard.games.hagalaz.rules.picking import DECLINE, GO_ON
 from starboard.games.hagalaz.rules.threats import Attack, deal
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
@@ -63,28 +67,23 @@ async def use_analysis(state: State, owner: Hero, hero: Hero, *, look: int, repl
     if hero is not owner:
         return
     costs = {"look": look, "replace": replace, "discard": discard}
-    thought_of = [(use, other) for use in costs for other in state.heroes]
+    studies: dict[Value, tuple[str, Hero]] = {
+        ("use", use, other.id): (use, other) for use in costs for other in state.heroes
+    }
     while True:
-        values: list[Value] = [
-            ("use", use, other.id) for use, other in thought_of if can_study(owner, other, use, costs[use])
-        ]
-        picked = await choose(
+        picked = await choose_legal(
             owner.seat,
             "analysis-how",
-            [*values, ("done",)],
+            studies,
+            lambda study: can_study(owner, study[1], study[0], costs[study[0]]),
+            besides=[("done",)],
             rule="HG-LIAR-01",
-            refused=lambda: (
-                (("use", use, other.id), ruling)
-                for use, other in thought_of
-                if not (ruling := can_study(owner, other, use, costs[use]))
-            ),
             hero=owner.id,
             analysis=owner.meter,
         )
-        if picked[0] == "done":
+        if picked not in studies:
             return
-        use, other = str(picked[1]), hero_named(state, str(picked[2]))
-        assert other is not None, "only cards of the squad are offered"
+        use, other = studies[picked]
         set_meter(state, owner, owner.meter - costs[use], rule="HG-CORE-07")
         if use == "look":
             look_at_card(state, other)
@@ -100,13 +99,7 @@ async def use_analysis(state: State, owner: Hero, hero: Hero, *, look: int, repl
 @EFFECTS.on("lift", ACTION)
 async def lift(state: State, hero: Hero, play: Play, *, range: int, damage: int, steps: int) -> None:
     """HG-LIAR-05: damage and a biotic effect; with an Empowered die a grunt that stands is moved as well."""
-    hit = await choose_hit(
-        state,
-        hero,
-        play,
-        [(enemy, damage) for enemy in enemies_in_range(state, hero.at, range)],
-        lambda enemy: can_aim(state, hero.at, enemy, range),
-    )
+    hit = await aim(state, hero, play, range, damage=damage, empowered=damage)
     if hit is None:
         return
     enemy, _ = hit
@@ -165,14 +158,8 @@ async def biotic_explosion(
     state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered: int, splash: int
 ) -> None:
     """HG-LIAR-05: a biotic effect goes off; it hurts its bearer and passes on to the enemies around it."""
-    in_range = enemies_in_range(state, hero.at, range)
-    loaded = [enemy for enemy in in_range if can_explode(state, hero, enemy, range)]
-    hits = [(enemy, damage) for enemy in loaded]
-    if play.empowered:
-        hits = [(enemy, empowered) for enemy in loaded] + hits
-    hit = await choose_hit(
-        state, hero, play, hits, lambda enemy: can_explode(state, hero, enemy, range), rule="HG-LIAR-05"
-    )
+    ways = versions(state, play, damage, empowered, lambda enemy: can_explode(state, hero, enemy, range))
+    hit = await choose_hit(state, hero, play, ways, rule="HG-LIAR-05")
     if hit is None:
         return
     target, amount = hit
@@ -200,23 +187,20 @@ def can_collapse(state: State, hero: Hero, at: int, reach: int) -> Ruling:
 @EFFECTS.on("singularity", ACTION)
 async def singularity(state: State, hero: Hero, play: Play, *, range: int) -> None:
     """HG-LIAR-03, HG-BIO-05: in and around a hex grunts are stunned and elites receive a biotic effect."""
-    legal = [at for at in bits(state.grid.within(hero.at, range)) if can_collapse(state, hero, at, range)]
-    values: list[Value] = [("hex", at) for at in legal]
-    picked = await choose(
+    hexes: dict[Value, int] = {("hex", at): at for at in bits(state.grid.within(hero.at, range))}
+    picked = await choose_legal(
         hero.seat,
         "singularity-where",
-        [*values, DECLINE],
+        hexes,
+        lambda at: can_collapse(state, hero, at, range),
+        thought_of=lambda: {("hex", at): at for at, _ in enumerate(state.kit.board.names)},
+        besides=[DECLINE],
         rule="HG-LIAR-03",
-        refused=lambda: (
-            (("hex", at), ruling)
-            for at, _ in enumerate(state.kit.board.names)
-            if not (ruling := can_collapse(state, hero, at, range))
-        ),
         hero=hero.id,
     )
     if picked == DECLINE:
         return
-    for enemy in enemies_in(state, blast(state, int(picked[1])) & targetable(state)):
+    for enemy in enemies_in(state, blast(state, hexes[picked]) & targetable(state)):
         if is_elite(state, enemy):
             place_biotic(state, enemy, rule="HG-BIO-05")
         else:
@@ -241,12 +225,11 @@ def can_be_crushed(state: State, hero: Hero, enemy: Enemy, reach: int) -> Ruling
 async def pure_biotics(state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered: int) -> None:
     """HG-LIAR-06: damage to an enemy stunned or with a biotic effect; Empowered, to any within range."""
     in_range = enemies_in_range(state, hero.at, range)
-    hits = [(enemy, damage) for enemy in in_range if can_be_crushed(state, hero, enemy, range)]
+    helpless = [enemy for enemy in in_range if can_be_crushed(state, hero, enemy, range)]
+    ways = [Version(damage, helpless, lambda enemy: can_be_crushed(state, hero, enemy, range))]
     if play.empowered:
-        hits = [(enemy, empowered) for enemy in in_range] + hits
-    hit = await choose_hit(
-        state, hero, play, hits, lambda enemy: can_be_crushed(state, hero, enemy, range), rule="HG-LIAR-06"
-    )
+        ways.insert(0, Version(empowered, in_range, lambda enemy: can_aim(state, hero.at, enemy, range)))
+    hit = await choose_hit(state, hero, play, ways, rule="HG-LIAR-06")
     if hit is not None:
         await shoot(state, hero, *hit, play.action)
 
@@ -261,14 +244,14 @@ async def shadow_broker(state: State, owner: Hero, blow: Attack, *, cost: int, r
     picked = await choose(
         owner.seat,
         "intuition-how",
-        [*values, ("use", "soften"), ("go-on",)],
+        [*values, ("use", "soften"), GO_ON],
         rule="HG-LIAR-07",
         hero=blow.hero.id,
         enemy=blow.enemy.token,
         damage=blow.damage,
         less=min(reduce, blow.damage),
     )
-    if picked[0] == "go-on":
+    if picked == GO_ON:
         return
     set_meter(state, owner, owner.meter - cost, rule="HG-LIAR-07")
     spend(owner, "intuition")

@@ -4,16 +4,19 @@ enemies moved by heroes."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from starboard.core.choice import Refused, Value, choose
+from starboard.core.choice import Legality, Value, choose, choose_legal
 from starboard.core.hexes import bits
 from starboard.core.ruling import Ruling
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import place_biotic
+from starboard.games.hagalaz.printed import Range
 from starboard.games.hagalaz.queries import enemies_in, targetable
 from starboard.games.hagalaz.rules.actions import Play
-from starboard.games.hagalaz.rules.attacks import DECLINE, Range, can_aim, enemies_in_range, shoot
+from starboard.games.hagalaz.rules.attacks import can_aim, enemies_in_range, shoot
 from starboard.games.hagalaz.rules.damage import Left, closed_to_enemies, move_enemy, strike_each
+from starboard.games.hagalaz.rules.picking import DECLINE
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 
@@ -50,103 +53,89 @@ async def aim(
     empowered: int,
     least: int = 0,
     most: int = 0,
+    rule: str = "HG-RULING-72",
 ) -> tuple[Enemy, int] | None:
     """HG-EMP-01, HG-EMP-02, HG-RULING-72: an enemy in range and the damage it suffers, or None.
 
     With an Empowered die the player picks the version too; `least` is asked of the stronger one only.
     """
     versions = [(empowered, least), (damage, 0)] if play.empowered else [(damage, 0)]
-    hits = [
-        (enemy, amount)
-        for amount, nearest in versions
-        for enemy in enemies_in_range(state, hero.at, reach, nearest, most)
-    ]
-    return await _pick_hit(
+    return await choose_hit(
         state,
         hero,
         play,
-        hits,
-        lambda: (
-            (("attack", enemy.id, amount), ruling)
+        [
+            Version(
+                amount,
+                enemies_in_range(state, hero.at, reach, nearest, most),
+                lambda enemy, nearest=nearest: can_aim(state, hero.at, enemy, reach, nearest, most),  # type: ignore[misc]
+            )
             for amount, nearest in versions
-            for enemy in state.enemies
-            if not (ruling := can_aim(state, hero.at, enemy, reach, nearest, most))
-        ),
-        rule="HG-RULING-72",
+        ],
+        rule=rule,
     )
+
+
+class Version(NamedTuple):
+    """HG-EMP-02: one way to resolve an attack: its damage, whom it can be aimed at, and why not at others."""
+
+    damage: int
+    enemies: Sequence[Enemy]
+    can: Callable[[Enemy], Ruling]
+
+
+def versions(state: State, play: Play, damage: int, empowered: int, can: Callable[[Enemy], Ruling]) -> list[Version]:
+    """HG-EMP-02: the versions of an attack that differ in nothing but the damage."""
+    legal = [enemy for enemy in enemies_in(state, targetable(state)) if can(enemy)]
+    return [Version(amount, legal, can) for amount in ([empowered, damage] if play.empowered else [damage])]
 
 
 async def choose_hit(
-    state: State,
-    hero: Hero,
-    play: Play,
-    hits: Sequence[tuple[Enemy, int]],
-    can: Callable[[Enemy], Ruling],
-    *,
-    rule: str = "HG-RULING-72",
+    state: State, hero: Hero, play: Play, versions: Sequence[Version], *, rule: str = "HG-RULING-72"
 ) -> tuple[Enemy, int] | None:
-    """HG-EMP-02: the player picks among hits that are not simply a matter of range, or declines.
-
-    `can` says why the standard version of the action cannot be aimed at the others.
-    """
-    standard = hits[-1][1] if hits else 0
-    return await _pick_hit(
-        state,
-        hero,
-        play,
-        hits,
-        lambda: (
-            (("attack", enemy.id, standard), ruling)
-            for enemy in state.enemies
-            if (enemy, standard) not in hits and not (ruling := can(enemy))
-        ),
-        rule=rule,
-    )
-
-
-async def _pick_hit(
-    state: State,
-    hero: Hero,
-    play: Play,
-    hits: Sequence[tuple[Enemy, int]],
-    refused: Refused,
-    *,
-    rule: str,
-) -> tuple[Enemy, int] | None:
-    """HG-ACT-08, HG-RULING-73: an enemy with the damage it suffers, or None: nobody there, or declined."""
-    if not hits:
-        return None
-    values: list[Value] = [("attack", enemy.id, damage) for enemy, damage in hits]
+    """HG-ACT-08, HG-EMP-02, HG-RULING-73: the player picks an enemy with the damage it suffers; None if nobody is
+    there, or declined."""
+    hits: dict[Value, tuple[Enemy, int]] = {
+        ("attack", enemy.id, version.damage): (enemy, version.damage)
+        for version in versions
+        for enemy in version.enemies
+    }
     picked = await choose(
         hero.seat,
         "attack-whom",
-        [*values, DECLINE],
+        [*hits, DECLINE],
         rule=rule,
-        refused=refused,
+        refused=Legality(
+            lambda: {
+                ("attack", enemy.id, version.damage): (version, enemy)
+                for version in versions
+                for enemy in state.enemies
+            },
+            lambda hit: hit[0].can(hit[1]),
+        ),
         hero=hero.id,
         action=play.action,
     )
-    return None if picked == DECLINE else hits[values.index(picked)]
+    return hits.get(picked)
 
 
 async def choose_enemy(
     state: State, hero: Hero, play: Play, prompt: str, can: Callable[[Enemy], Ruling], *, rule: str
 ) -> Enemy | None:
     """HG-ACT-08, HG-RULING-73: the player picks an enemy for something other than damage, or declines."""
-    legal = [enemy for enemy in enemies_in(state, targetable(state)) if can(enemy)]
-    if not legal:
-        return None
-    values: list[Value] = [("attack", enemy.id) for enemy in legal]
-    picked = await choose(
+    enemies: dict[Value, Enemy] = {("attack", enemy.id): enemy for enemy in enemies_in(state, targetable(state))}
+    picked = await choose_legal(
         hero.seat,
         prompt,
-        [*values, DECLINE],
+        enemies,
+        can,
+        thought_of=lambda: {("attack", enemy.id): enemy for enemy in state.enemies},
+        besides=[DECLINE],
         rule=rule,
-        refused=lambda: ((("attack", enemy.id), ruling) for enemy in state.enemies if not (ruling := can(enemy))),
         hero=hero.id,
         action=play.action,
     )
-    return None if picked == DECLINE else legal[values.index(picked)]
+    return enemies.get(picked)
 
 
 async def blast_damage(

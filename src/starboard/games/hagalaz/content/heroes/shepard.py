@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from starboard.core.choice import Value, choose
+from starboard.core.choice import Value, choose, choose_legal
 from starboard.core.ruling import ALLOWED, Ruling, refuse
-from starboard.games.hagalaz.content.heroes.shared import aim, biotic_too, blast_damage, choose_enemy, choose_hit
+from starboard.games.hagalaz.content.heroes.shared import (
+    aim,
+    biotic_too,
+    blast_damage,
+    choose_enemy,
+    choose_hit,
+    versions,
+)
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import relocate_hero, restore_shields, set_meter
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
-from starboard.games.hagalaz.queries import enemies_in, full_shields, is_adjacent, is_revealed, targetable
+from starboard.games.hagalaz.queries import full_shields, is_adjacent, is_revealed
 from starboard.games.hagalaz.rules.actions import Play
-from starboard.games.hagalaz.rules.attacks import DECLINE, can_aim, enemies_in_range, shoot
+from starboard.games.hagalaz.rules.attacks import can_aim, shoot
 from starboard.games.hagalaz.rules.dice import roll_dice, trigger_stars
 from starboard.games.hagalaz.rules.movement import can_travel, entered, move_hero, steps_from
+from starboard.games.hagalaz.rules.picking import DECLINE, GO_ON
 from starboard.games.hagalaz.state import Enemy, Face, Hero, State
 
 REROLL: Value = ("use", "reroll")
 ORDER_MOVE: Value = ("use", "order-move")
-GO_ON: Value = ("go-on",)
 
 
 # --- Command ------------------------------------------------------------------------------------------------
@@ -81,22 +88,18 @@ async def stand_together(state: State, hero: Hero, play: Play, *, steps: int, sh
     """HG-GAP-05: on the Move slot a step first; then Shepard or an adjacent hero regains shields."""
     if play.slot == "move":
         await move_hero(state, hero, steps, fast_travel=False, rule="HG-RULING-25")
-    legal = [other for other in state.heroes if can_be_shielded(state, hero, other)]
-    values: list[Value] = [("hero", other.id) for other in legal]
-    picked = await choose(
+    heroes: dict[Value, Hero] = {("hero", other.id): other for other in state.heroes}
+    picked = await choose_legal(
         hero.seat,
         "shield-whom",
-        [*values, DECLINE],
+        heroes,
+        lambda other: can_be_shielded(state, hero, other),
+        besides=[DECLINE],
         rule="HG-GAP-05",
-        refused=lambda: (
-            (("hero", other.id), ruling)
-            for other in state.heroes
-            if not (ruling := can_be_shielded(state, hero, other))
-        ),
         hero=hero.id,
     )
-    if picked != DECLINE:
-        other = legal[values.index(picked)]
+    other = heroes.get(picked)
+    if other is not None:
         restore_shields(state, other, empowered if play.empowered else shields, rule="HG-GAP-05")
 
 
@@ -117,10 +120,8 @@ def can_be_shielded(state: State, hero: Hero, other: Hero) -> Ruling:
 @EFFECTS.on("warp", ACTION)
 async def warp(state: State, hero: Hero, play: Play, *, damage: int, empowered: int) -> None:
     """HG-SHEP-03: a biotic effect on an enemy in line of fire that has none; Empowered, after some damage."""
-    legal = [enemy for enemy in enemies_in_range(state, hero.at, "fire") if can_warp(state, hero, enemy)]
-    versions = [empowered, damage] if play.empowered else [damage]
-    hits = [(enemy, amount) for amount in versions for enemy in legal]
-    hit = await choose_hit(state, hero, play, hits, lambda enemy: can_warp(state, hero, enemy))
+    ways = versions(state, play, damage, empowered, lambda enemy: can_warp(state, hero, enemy))
+    hit = await choose_hit(state, hero, play, ways)
     if hit is None:
         return
     enemy, amount = hit
@@ -207,9 +208,7 @@ async def biotic_charge(
     def can(enemy: Enemy) -> Ruling:
         return can_charge(state, hero, enemy, min_distance, max_distance)
 
-    legal = [enemy for enemy in enemies_in(state, targetable(state)) if can(enemy)]
-    versions = [empowered, damage] if play.empowered else [damage]
-    hit = await choose_hit(state, hero, play, [(enemy, amount) for amount in versions for enemy in legal], can)
+    hit = await choose_hit(state, hero, play, versions(state, play, damage, empowered, can))
     if hit is None:
         return
     enemy, amount = hit

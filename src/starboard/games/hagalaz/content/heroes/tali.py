@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from starboard.core.choice import Value, choose
-from starboard.core.hexes import bits, mask_of
+from starboard.core.choice import Legality, Value, choose, choose_legal
+from starboard.core.hexes import bits, contains, mask_of
 from starboard.core.ruling import ALLOWED, Ruling, refuse
-from starboard.games.hagalaz.content.heroes.shared import attack, blast_damage, choose_enemy, choose_hit
+from starboard.games.hagalaz.content.heroes.shared import aim, attack, blast_damage, choose_enemy
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
 from starboard.games.hagalaz.effects import move_drone, restore_shields, stun, turn_turret
 from starboard.games.hagalaz.moments import Moment, Query
@@ -25,10 +23,11 @@ from starboard.games.hagalaz.queries import (
     turret_line,
 )
 from starboard.games.hagalaz.rules.actions import Play
-from starboard.games.hagalaz.rules.attacks import DECLINE, can_aim, enemies_in_range, shoot
+from starboard.games.hagalaz.rules.attacks import can_aim, shoot
 from starboard.games.hagalaz.rules.damage import blast, strike, strike_all
 from starboard.games.hagalaz.rules.movement import move_hero, turn_over
 from starboard.games.hagalaz.rules.objectives import check_objectives
+from starboard.games.hagalaz.rules.picking import DECLINE, GO_ON
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 # --- Combat Drone -------------------------------------------------------------------------------------------
@@ -68,7 +67,7 @@ def drone_reach(state: State, steps: int) -> int:
 
 def can_fly(state: State, to: int, steps: int) -> Ruling:
     """HG-GAP-10: whether Chatika can get to a hex."""
-    if drone_reach(state, steps) >> to & 1:
+    if contains(drone_reach(state, steps), to):
         return ALLOWED
     if not is_revealed(state, to):
         return refuse("HG-GAP-10", "concealed")
@@ -84,10 +83,9 @@ async def fly(state: State, hero: Hero, steps: int, *, rule: str) -> None:
         "drone-where",
         [*values, ("stop",)],
         rule=rule,
-        refused=lambda: (
-            (("hex", to), ruling)
-            for to, _ in enumerate(state.kit.board.names)
-            if not (ruling := can_fly(state, to, steps))
+        refused=Legality(
+            lambda: {("hex", to): to for to, _ in enumerate(state.kit.board.names) if to != state.drone},
+            lambda to: can_fly(state, to, steps),
         ),
         hero=hero.id,
         points=steps,
@@ -122,7 +120,7 @@ def can_use_drone(state: State, value: Value) -> Ruling:
     here, aside = 1 << state.drone, refuse("HG-GAP-10", "too-far-from-drone")
     if verb == "attack":
         enemy = enemy_by_id(state, target)
-        return ALLOWED if enemy and (blast(state, state.drone) & targetable(state)) >> enemy.at & 1 else aside
+        return ALLOWED if enemy and contains(blast(state, state.drone) & targetable(state), enemy.at) else aside
     if verb == "door":
         if target not in doors_at(state, here):
             return aside
@@ -139,18 +137,23 @@ async def drone_action(state: State, hero: Hero) -> None:
     around: list[Value] = [("attack", enemy.id, damage) for enemy in enemies_in(state, blast(state, state.drone))]
     around += [("door", door) for door in doors_at(state, 1 << state.drone)]
     around += [("turret", turret) for turret, spot in enumerate(turrets) if spot.at == state.drone]
-    values = [value for value in around if can_use_drone(state, value)]
 
-    def refused() -> Iterator[tuple[Value, Ruling]]:
-        everything: list[Value] = [("attack", enemy.id, damage) for enemy in state.enemies]
-        everything += [("door", door) for door, _ in enumerate(state.kit.board.doors)]
-        everything += [("turret", turret) for turret, _ in enumerate(turrets)]
-        for value in everything:
-            ruling = can_use_drone(state, value)
-            if not ruling:
-                yield value, ruling
+    def everything() -> dict[Value, Value]:
+        uses: list[Value] = [("attack", enemy.id, damage) for enemy in state.enemies]
+        uses += [("door", door) for door, _ in enumerate(state.kit.board.doors)]
+        uses += [("turret", turret) for turret, _ in enumerate(turrets)]
+        return {use: use for use in uses}
 
-    picked = await choose(hero.seat, "drone-does", [*values, DECLINE], rule="HG-CORE-08", refused=refused, hero=hero.id)
+    picked = await choose_legal(
+        hero.seat,
+        "drone-does",
+        {use: use for use in around},
+        lambda use: can_use_drone(state, use),
+        thought_of=everything,
+        besides=[DECLINE],
+        rule="HG-CORE-08",
+        hero=hero.id,
+    )
     if picked[0] == "attack":
         enemy = enemy_by_id(state, int(picked[1]))
         assert enemy is not None, "only enemies on the map are offered"
@@ -171,14 +174,7 @@ async def pistol_burst(state: State, hero: Hero, play: Play, *, range: int, dama
     shots = empowered_shots if play.empowered else 1
     while shots:
         shots -= 1
-        hit = await choose_hit(
-            state,
-            hero,
-            play,
-            [(enemy, damage) for enemy in enemies_in_range(state, hero.at, range)],
-            lambda enemy: can_aim(state, hero.at, enemy, range),
-            rule="HG-TALI-05",
-        )
+        hit = await aim(state, hero, play, range, damage=damage, empowered=damage, rule="HG-TALI-05")
         if hit is None:
             return
         await shoot(state, hero, *hit, play.action)
@@ -247,7 +243,7 @@ async def _wants_stun(state: State, hero: Hero, shooter: Enemy, victims: list[En
     """HG-EMP-02: the standard version leaves the enemy Active; it needs somebody to shoot at."""
     values: list[Value] = [("use", "stun")]
     if victims:
-        values.append(("go-on",))
+        values.append(GO_ON)
     picked = await choose(hero.seat, "sabotage-stun", values, rule="HG-EMP-02", hero=hero.id, enemy=shooter.token)
     return picked[0] == "use"
 
@@ -298,22 +294,19 @@ async def _next_to_fire(state: State, hero: Hero, lines: dict[Value, int]) -> Va
 @EFFECTS.on("lockdown", ACTION)
 async def lockdown(state: State, hero: Hero, play: Play, *, range: int, steps: int) -> None:
     """HG-GAP-11, HG-DOOR-01: turn a door over near Chatika or Tali, then move; either part may be skipped."""
-    doors = doors_at(state, state.grid.within(hero.at, range) | 1 << state.drone)
-    values: list[Value] = [("door", door) for door in doors]
-    picked = await choose(
+    doors: dict[Value, int] = {("door", door): door for door, _ in enumerate(state.kit.board.doors)}
+    within = doors_at(state, state.grid.within(hero.at, range) | 1 << state.drone)
+    picked = await choose_legal(
         hero.seat,
         "lockdown-which",
-        [*values, ("go-on",)],
+        doors,
+        lambda door: ALLOWED if door in within else refuse("HG-DIST-05", "out-of-range", range=range),
+        besides=[GO_ON],
         rule="HG-GAP-11",
-        refused=lambda: (
-            (("door", door), refuse("HG-DIST-05", "out-of-range", range=range))
-            for door, _ in enumerate(state.kit.board.doors)
-            if door not in doors
-        ),
         hero=hero.id,
     )
-    if picked[0] == "door":
-        await turn_over(state, int(picked[1]), rule="HG-DOOR-05")
+    if picked != GO_ON:
+        await turn_over(state, doors[picked], rule="HG-DOOR-05")
     await move_hero(state, hero, steps, fast_travel=False, rule="HG-RULING-25")
 
 

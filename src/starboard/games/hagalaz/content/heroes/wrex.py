@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.core.choice import Value, choose, choose_some
+from starboard.core.choice import Legality, Value, choose, choose_legal, choose_some
+from starboard.core.hexes import bits, contains
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.content.heroes.shared import aim, biotic_too, blast_damage, closed_to_moved, forced_steps
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
@@ -10,20 +11,18 @@ from starboard.games.hagalaz.effects import heal, note_shot, release, set_meter,
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import (
-    enemy_by_id,
     hero_board,
     is_elite,
     is_revealed,
     standing_hexes,
 )
 from starboard.games.hagalaz.rules.actions import Play
-from starboard.games.hagalaz.rules.attacks import DECLINE, Shot, enemies_in_range, pick_enemy, shoot
+from starboard.games.hagalaz.rules.attacks import Shot, enemies_in_range, pick_enemy, shoot
 from starboard.games.hagalaz.rules.damage import move_enemy, strike_all
 from starboard.games.hagalaz.rules.items import can_throw, grenade_hexes
 from starboard.games.hagalaz.rules.movement import is_crowded, other_heroes, step, steps_from
+from starboard.games.hagalaz.rules.picking import DECLINE, GO_ON
 from starboard.games.hagalaz.state import Enemy, Hero, State
-
-GO_ON: Value = ("go-on",)
 
 RAGE_USED = "turn:blood-rage"
 SHOT_AGAIN = "shoot-again"
@@ -131,16 +130,16 @@ async def push_enemy(state: State, hero: Hero, enemy: Enemy, direction: int, hex
 async def bull_rush(state: State, hero: Hero, play: Play, *, damage: int) -> None:
     """HG-MOVE-08, HG-RULING-25: move in a straight line; whoever moved may hurt an adjacent enemy."""
     start = hero.at
-    lines = straight_lines(state, hero, play.points)
+    lines: dict[Value, list[int]] = {("move", line[-1]): line for line in straight_lines(state, hero, play.points)}
+    no_line = refuse("HG-GAP-13", "no-clear-line", points=play.points)
     picked = await choose(
         hero.seat,
         "rush-where",
-        [*(("move", line[-1]) for line in lines), DECLINE],
+        [*lines, DECLINE],
         rule="HG-RULING-25",
-        refused=lambda: (
-            (("move", to), refuse("HG-GAP-13", "no-clear-line", points=play.points))
-            for to in range(state.kit.board.size)
-            if all(to != line[-1] for line in lines)
+        refused=Legality(
+            lambda: {("move", to): to for to in range(state.kit.board.size)},
+            lambda to: ALLOWED if ("move", to) in lines else no_line,
         ),
         hero=hero.id,
         points=play.points,
@@ -148,8 +147,8 @@ async def bull_rush(state: State, hero: Hero, play: Play, *, damage: int) -> Non
     if picked == DECLINE:
         return
     foothold = start
-    for to in next(line for line in lines if line[-1] == picked[1]):
-        if state.enemy_hexes >> to & 1:
+    for to in lines[picked]:
+        if contains(state.enemy_hexes, to):
             break
         if not await step(state, hero, to, foothold=foothold, rule="HG-RULING-25"):
             break
@@ -157,14 +156,7 @@ async def bull_rush(state: State, hero: Hero, play: Play, *, damage: int) -> Non
             foothold = to
     if hero.downed or hero.at == start:
         return
-    enemy = await pick_enemy(
-        state,
-        hero,
-        "rush-at-whom",
-        enemies_in_range(state, hero.at, "adjacent"),
-        rule="HG-RULING-72",
-        reach="adjacent",
-    )
+    enemy = await pick_enemy(state, hero, "rush-at-whom", rule="HG-RULING-72", reach="adjacent")
     if enemy is not None:
         await shoot(state, hero, enemy, damage, play.action)
 
@@ -190,16 +182,14 @@ def straight_lines(state: State, hero: Hero, points: int) -> list[list[int]]:
 @EFFECTS.on("lift_grenade", ACTION)
 async def lift_grenade(state: State, hero: Hero, play: Play, *, range: int, damage: int) -> None:
     """HG-WREX-06, HG-GREN-05, HG-RULING-35: all enemies in and around a hex are hurt and marked."""
-    hexes = grenade_hexes(state, hero, range)
     picked = await choose(
         hero.seat,
         "lift-grenade-where",
-        [*(("hex", at) for at in hexes), DECLINE],
+        [*(("hex", at) for at in grenade_hexes(state, hero, range)), DECLINE],
         rule="HG-RULING-35",
-        refused=lambda: (
-            (("hex", at), ruling)
-            for at in state.kit.board.index.values()
-            if not (ruling := can_throw(state, hero, at, range))
+        refused=Legality(
+            lambda: {("hex", at): at for at in state.kit.board.index.values()},
+            lambda at: can_throw(state, hero, at, range),
         ),
         hero=hero.id,
     )
@@ -214,23 +204,19 @@ async def lift_grenade(state: State, hero: Hero, play: Play, *, range: int, dama
 @EFFECTS.on("provoke", Moment.TURN_START)
 async def provoke(state: State, owner: Hero, *, steps: int) -> None:
     """HG-WREX-02, 03, HG-RULING-67: at the start of his turn he may draw a distant enemy nearer."""
-    values: list[Value] = [("attack", enemy.id) for enemy in state.enemies if can_provoke(state, owner, enemy, steps)]
-    picked = await choose(
+    enemies: dict[Value, Enemy] = {("attack", enemy.id): enemy for enemy in state.enemies}
+    picked = await choose_legal(
         owner.seat,
         "provoke-whom",
-        [*values, GO_ON],
+        enemies,
+        lambda enemy: can_provoke(state, owner, enemy, steps),
+        besides=[GO_ON],
         rule="HG-WREX-02",
-        refused=lambda: (
-            (("attack", enemy.id), ruling)
-            for enemy in state.enemies
-            if not (ruling := can_provoke(state, owner, enemy, steps))
-        ),
         hero=owner.id,
     )
     if picked == GO_ON:
         return
-    enemy = enemy_by_id(state, int(picked[1]))
-    assert enemy is not None
+    enemy = enemies[picked]
     goals = nearer_hexes(state, owner, enemy)
     for left in range(steps, 0, -1):
         ways: list[Value] = [("enemy-to", enemy.id, at) for at in nearer_steps(state, enemy, goals, left)]
@@ -291,15 +277,7 @@ async def shoot_again(state: State, owner: Hero, play: Play, *, calm: int, shots
         return
     printed = hero_board(state, owner).effects[play.action].parameters
     reach, most = printed["range"], printed["max_distance"]
-    enemy = await pick_enemy(
-        state,
-        owner,
-        "shoot-again-at-whom",
-        enemies_in_range(state, owner.at, reach, most=most),
-        rule="HG-WREX-08",
-        reach=reach,
-        most=most,
-    )
+    enemy = await pick_enemy(state, owner, "shoot-again-at-whom", rule="HG-WREX-08", reach=reach, most=most)
     if enemy is not None:
         spend(owner, SHOT_AGAIN)
         set_meter(state, owner, owner.meter - calm, rule="HG-WREX-08")
@@ -312,7 +290,7 @@ async def warlord(state: State, owner: Hero, play: Play, *, calm: int, steps: in
     if owner.meter < calm:
         return
     for left in range(steps, 0, -1):
-        values: list[Value] = [("move", at) for at in steps_from(state, owner, left)]
+        values: list[Value] = [("move", at) for at in bits(steps_from(state, owner, left))]
         if not is_crowded(state, owner):
             values.append(GO_ON)
         picked = await choose(owner.seat, "warlord-where", values, rule="HG-WREX-04", hero=owner.id, points=left)

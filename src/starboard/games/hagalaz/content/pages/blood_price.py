@@ -36,8 +36,7 @@ def could_tear(state: State, hero: Hero, target: str, *, range: int, damage: int
 async def tear_gate(state: State, hero: Hero, target: str, face: int, *, range: int, damage: int) -> None:
     """HG-DOOR-05: Wrex pulls a gate out of its frame and throws it at an enemy in line of fire nearby."""
     await unlock_doors(state, gates_here(state, hero.at), rule="HG-DOOR-05")
-    near = enemies_in_range(state, hero.at, "fire", most=range)
-    enemy = await pick_enemy(state, hero, "throw-gate-at-whom", near, rule="HG-RULING-65", most=range)
+    enemy = await pick_enemy(state, hero, "throw-gate-at-whom", rule="HG-RULING-65", most=range)
     if enemy is not None:
         await strike(state, hero, enemy, damage, source="tear-gate", rule="HG-RULING-65")
 

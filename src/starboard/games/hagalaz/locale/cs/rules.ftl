@@ -153,6 +153,7 @@ reason-not-downed = { $hero } nepatří mezi vyřazené
 reason-not-adjacent = { $hero } nesousedí
 reason-full-health = { $hero } má plné zdraví
 reason-nobody-to-hurt = nikoho z nepřátel by to tam nezranilo
+reason-one-of-each-at-a-time = najednou lze použít jen jeden svého druhu
 
 # Míření
 reason-concealed = je to v zakryté oblasti

@@ -149,6 +149,7 @@ reason-not-downed = { $hero } is not Downed
 reason-not-adjacent = { $hero } is not adjacent
 reason-full-health = { $hero } has full health
 reason-nobody-to-hurt = no enemy would be hurt there
+reason-one-of-each-at-a-time = only one of its kind may be used at a time
 
 # Aiming
 reason-concealed = it is in a concealed area

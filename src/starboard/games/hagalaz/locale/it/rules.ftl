@@ -149,6 +149,7 @@ reason-not-downed = { $hero } non è A Terra
 reason-not-adjacent = { $hero } non è adiacente
 reason-full-health = { $hero } ha tutti i punti ferita
 reason-nobody-to-hurt = lì nessun nemico subirebbe danni
+reason-one-of-each-at-a-time = se ne può usare solo uno per tipo alla volta
 
 # Bersagli
 reason-concealed = si trova in un’area Occultata
