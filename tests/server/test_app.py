@@ -407,11 +407,23 @@ def test_contents_come_in_the_language_asked_for_or_preferred(serving: Serving) 
     guns = {"en": "The Guns of Cerberus", "cs": "Zbraně Cerberu"}
     for how, language in (("?language=cs", "cs"), ("?language=xx", "en"), ("", "en")):
         lobby = ann.get(f"/api/lobby{how}")
-        assert lobby["games"][0]["scenarios"][0]["name"] == guns[language]
+        assert first_scenario(lobby, "hagalaz") == guns[language]
         assert lobby["tables"][0]["title"] == guns[language]
         assert ann.get(f"/api/games/hagalaz{how}")["missions"]["guns-of-cerberus"]["name"] == guns[language]
     ann.http.headers["Accept-Language"] = "cs-CZ"
-    assert ann.get("/api/lobby")["games"][0]["scenarios"][0]["name"] == guns["cs"]
+    assert first_scenario(ann.get("/api/lobby"), "hagalaz") == guns["cs"]
+
+
+def first_scenario(lobby: Any, game: str) -> str:
+    """What a game offers first, as its name stands in the lobby."""
+    return next(str(card["scenarios"][0]["name"]) for card in lobby["games"] if card["id"] == game)
+
+
+def test_the_lobby_offers_a_game_the_bots_that_can_play_it(serving: Serving) -> None:
+    bots = {card["id"]: card["bots"] for card in serving.browser().get("/api/lobby")["games"]}
+
+    assert bots["hagalaz"] == ["random", "thumb"]
+    assert bots["toy"] == ["random"], "it has no rules of thumb"
 
 
 def test_rules_are_found_by_words_of_the_readers_language(serving: Serving) -> None:

@@ -259,6 +259,7 @@ def test_another_persons_message_of_the_same_id_is_another_message(desk: Desk) -
         (wire.Hand("1", 9, ""), "server-no-such-seat"),
         (wire.Hand("1", 0, "random"), "server-not-your-seat"),
         (wire.Hand("1", 1, "genius"), "server-no-such-bot"),
+        (wire.Hand("1", 1, "thumb"), "server-no-such-bot"),
         (wire.WhyNot("1", 0, "roll"), "server-not-your-seat"),
     ],
 )

@@ -256,7 +256,6 @@ export interface UseKey {
 export interface Lobby {
   person: PersonRow;
   languages: string[];
-  bots: string[];
   games: GameCard[];
   tables: TableCard[];
 }
@@ -267,13 +266,14 @@ export interface PersonRow {
   name: string;
 }
 
-/** A game as the lobby shows it: what can be played, with how many seats, and what may be set beforehand. */
+/** A game as the lobby shows it: what can be played, with how many seats, which bots can take one of them, and what may be set beforehand. */
 export interface GameCard {
   id: string;
   title: string;
   seats: [number, number];
   scenarios: ScenarioCard[];
   settings: Setting[];
+  bots: string[];
 }
 
 /** A scenario as a lobby lists it; `seats` are the fewest and the most it is for. A `campaign` is several games in a row, in which what happens in one has its effect on the next. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Protocol
 
@@ -10,9 +11,16 @@ import msgspec
 
 from starboard.core.choice import Choice
 from starboard.core.errors import UnknownName, did_you_mean
+from starboard.core.modules import THUMB
 
 BOTS = ("random", "thumb")
 """The bots there are, each in the module of its name."""
+
+
+@cache
+def bots_for(game: str) -> tuple[str, ...]:
+    """The bots that can play a game: not every game has rules of thumb."""
+    return tuple(bot for bot in BOTS if bot != "thumb" or THUMB.of(game) is not None)
 
 
 class Bot(Protocol):

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
-from starboard.bots import BOTS
+from starboard.bots import bots_for
 from starboard.core.choice import Choice
 from starboard.core.errors import IllegalAnswer
 from starboard.core.table import Extent, Table
@@ -464,7 +464,7 @@ class LiveTable:
         hosting = client.person == self.row.host and not seat.holder
         if not hosting and not self._may(client, message.seat, message.id):
             return
-        if message.bot and message.bot not in BOTS:
+        if message.bot and message.bot not in bots_for(self.row.game):
             self._refuse(client, message.id, say("server-no-such-bot", bot=message.bot))
             return
         done = wire.encode(wire.Done(message.id, self.seq))

@@ -11,7 +11,7 @@ import msgspec
 
 import starboard
 from starboard import locale
-from starboard.bots import BOTS, make_bot
+from starboard.bots import bots_for, make_bot
 from starboard.core.catalogue import Catalogue, read_catalogue
 from starboard.core.errors import IllegalAnswer, SaveError, UnknownName
 from starboard.core.game import ScenarioCard, seat_range, set_up
@@ -64,13 +64,15 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game as the lobby shows it: what can be played, with how many seats, and what may be set beforehand."""
+    """A game as the lobby shows it: what can be played, with how many seats, which bots can take one of them, and what
+    may be set beforehand."""
 
     id: str
     title: str
     seats: tuple[int, int]
     scenarios: list[ScenarioCard]
     settings: list[Setting]
+    bots: tuple[str, ...]
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -91,7 +93,6 @@ class Lobby(msgspec.Struct, frozen=True):
 
     person: PersonRow
     languages: tuple[str, ...]
-    bots: tuple[str, ...]
     games: list[GameCard]
     tables: list[TableCard]
 
@@ -101,7 +102,6 @@ def describe(store: Store, person: PersonRow, language: str) -> Lobby:
     return Lobby(
         person,
         languages(),
-        BOTS,
         [_game(name, language) for name in starboard.GAMES],
         [_table(store, row, person, language) for row in store.tables_of(person.id)],
     )
@@ -110,7 +110,7 @@ def describe(store: Store, person: PersonRow, language: str) -> Lobby:
 def _game(name: str, language: str) -> GameCard:
     game, said = starboard.game(name), contents(name, language)
     cards = [msgspec.structs.replace(card, name=said(card.name), blurb=said(card.blurb)) for card in game.scenarios()]
-    return GameCard(name, game.title, seat_range(game), cards, list(game.settings))
+    return GameCard(name, game.title, seat_range(game), cards, list(game.settings), bots_for(name))
 
 
 def title_of(row: TableRow, language: str) -> str:

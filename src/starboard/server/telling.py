@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from starboard.bots import BOTS
+from starboard.bots import bots_for
 from starboard.core.choice import SPECTATOR, Seat
 from starboard.core.table import Table
 from starboard.core.text import Text, say
@@ -100,7 +100,7 @@ class Telling:
                 asked=self._asked(audience.seats, encode),
                 log=self._lines(record.lines, viewpoint, encode),
                 since=greeting.since,
-                bots=BOTS,
+                bots=bots_for(table.game.name),
                 undo=self._undo(audience.seats),
                 redo=self._redo(audience.seats),
                 result=table.outcome,
