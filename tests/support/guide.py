@@ -11,6 +11,7 @@ from pathlib import Path
 from starboard.registry import VARIABLE
 
 ROOT = Path(__file__).resolve().parents[2]
+TOYS = ROOT / "tests" / "support" / "games"
 PAGE = ROOT / "docs" / "adding-a-game.md"
 GAME = "salvage"
 
@@ -38,9 +39,10 @@ def write_game(folder: Path) -> Path:
 
 
 def run(folder: Path, *arguments: str, input: str = "") -> subprocess.CompletedProcess[str]:
-    """Python in a process of its own that looks for games in this folder."""
+    """Python in a process of its own that finds the games of this folder, and the toys that tests know."""
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
-    environment = {"PYTHONPATH": paths, VARIABLE: str(folder), "XDG_STATE_HOME": str(folder), "COLUMNS": "120"}
+    games = os.pathsep.join([str(folder), str(TOYS)])
+    environment = {"PYTHONPATH": paths, VARIABLE: games, "XDG_STATE_HOME": str(folder), "COLUMNS": "120"}
     return subprocess.run(
         [sys.executable, *arguments],
         env={**os.environ, **environment},
