@@ -1,46 +1,17 @@
-"""Events as text: every event has a message of its name, with its fields as arguments."""
+"""Events as text: how heroes, enemies, cards, dice and boxes are named in the messages of the log."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from starboard.core.event import Event, event_name
-from starboard.core.text import Arg, Text, Words
+from starboard.core.narration import Narration, from_one
+from starboard.core.text import Arg, Text
 from starboard.games.hagalaz.options import hero_name
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.state import FACE_NAMES, LOOT_NAMES
 
-NOTHING = "none"
-"""What a message can tell an empty argument by: no hero, no hex."""
 MAP_TOKENS = ("objective-", "prisoner-", "fire-")
 """How the tokens of a map begin that have a number for a name."""
-
-
-def narrate(event: Event) -> Text:
-    """`HeroMoved(...)` becomes the message `event-hero-moved` with its fields; ids become names."""
-    args = {field: _argument(field, getattr(event, field)) for field in event.__struct_fields__}
-    return Text(f"event-{event_name(type(event))}", args)
-
-
-def phrase(text: Text) -> Text:
-    """A prompt or a reason with the names of heroes, enemies, abilities and boxes for their ids."""
-    return Text(text.id, {field: _argument(field, value) for field, value in text.args.items()})
-
-
-def _argument(field: str, value: object) -> Arg:
-    if isinstance(value, str):
-        if not value and field not in _ACTIONS:
-            return NOTHING
-        name = _NAMES.get(field)
-        return value if name is None else name(value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int):
-        tell = _NUMBERS.get(field)
-        return value if tell is None else tell(value)
-    if isinstance(value, Text | Words):
-        return value
-    return _dice(value) if isinstance(value, tuple) and field == "faces" else str(value)
 
 
 def _token_name(token: str) -> Arg:
@@ -54,8 +25,13 @@ def _die(face: int) -> Text:
     return Text(f"die-{FACE_NAMES[face]}")
 
 
-def _from_one(place: int) -> int:
-    return place + 1
+def _dice(faces: tuple[int, ...]) -> Text:
+    """Rolled dice, those with the same face together."""
+    told = Text("dice-none")
+    for face in sorted(set(faces), reverse=True):
+        alike = Text("dice-alike", {"count": faces.count(face), "die": _die(face)})
+        told = alike if told.id == "dice-none" else Text("dice-and-more", {"dice": alike, "more": told})
+    return told
 
 
 _ACTIONS = ("action", "ability", "needs")
@@ -78,17 +54,15 @@ _NUMBERS: dict[str, Callable[[int], Arg]] = {
     "face": _die,
     "kind": lambda kind: Text(f"loot-{LOOT_NAMES[kind]}"),
     "passage": SHELF.passage_title,
-    "turret": _from_one,
-    "door": _from_one,
-    "seat": _from_one,
+    "turret": from_one,
+    "door": from_one,
+    "seat": from_one,
 }
 """What a number is told as, by the field it stands in."""
 
+_NARRATION = Narration(_NAMES, _NUMBERS, {"faces": _dice}, named_when_empty=_ACTIONS)
 
-def _dice(faces: tuple[int, ...]) -> Text:
-    """Rolled dice, those with the same face together."""
-    told = Text("dice-none")
-    for face in sorted(set(faces), reverse=True):
-        alike = Text("dice-alike", {"count": faces.count(face), "die": _die(face)})
-        told = alike if told.id == "dice-none" else Text("dice-and-more", {"dice": alike, "more": told})
-    return told
+narrate = _NARRATION.tell
+"""`HeroMoved(...)` becomes the message `event-hero-moved` with its fields; ids become names."""
+phrase = _NARRATION.phrase
+"""A prompt or a reason with the names of heroes, enemies, abilities and boxes for their ids."""
