@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from starboard.core.choice import Choice
 from starboard.games.hagalaz.thumb import pages
-from starboard.games.hagalaz.thumb.answers import answer
+from starboard.games.hagalaz.thumb.answers import ADVICE
 from starboard.games.hagalaz.thumb.mind import Mind
 from starboard.games.hagalaz.view import MissionView
 
@@ -31,4 +31,4 @@ def advise(view: MissionView, choice: Choice, aim: str = "renegade") -> int:
 
     `aim` says what is sought: the "renegade" or "paragon" ending, or first of all the "secondary" objective.
     """
-    return answer(Mind(view, aim), choice)
+    return ADVICE.answer(Mind(view, aim), choice)

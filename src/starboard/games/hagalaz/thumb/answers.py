@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from starboard.core.advice import Advice, Answer, Score
 from starboard.core.choice import Choice, Value
 from starboard.core.hexes import FAR
 from starboard.games.hagalaz.printed import BASE_ACTIONS
@@ -61,8 +60,6 @@ GRENADE = 4.5
 UNKNOWN_CARD = 1.5
 UNPROVOKED = "HG-GARR-04"
 """Steps under this rule provoke no opportunity attacks."""
-
-Score = Callable[[Mind, Choice, Value], float]
 
 
 def asked(mind: Mind, choice: Choice) -> Friend:
@@ -255,7 +252,7 @@ def _overload_how(mind: Mind, choice: Choice, value: Value) -> float:
     return max((stun_worth(mind, foe) for foe in foes), default=0.0)
 
 
-def _hit_for(damage: int) -> Score:
+def _hit_for(damage: int) -> Score[Mind]:
     """Some enemies suffer a fixed damage each."""
 
     def score(mind: Mind, choice: Choice, value: Value) -> float:
@@ -498,7 +495,7 @@ def _yes(mind: Mind, choice: Choice, value: Value) -> float:
     return 0.0 if value[0] in ("go-on", "decline", "done", "stop") else 1.0
 
 
-SCORES: dict[str, Score] = {
+SCORES: dict[str, Score[Mind]] = {
     "turn-which": _turn,
     "analysis-how": _analysis,
     "rush-where": _rush,
@@ -555,7 +552,7 @@ SCORES: dict[str, Score] = {
 """What an option is worth, by question. Questions not listed are answered with the first that is no refusal."""
 
 
-ANSWERS: dict[str, Callable[[Mind, Choice], int]] = {
+ANSWERS: dict[str, Answer[Mind]] = {
     "place-which": place,
     "move-where": move,
     "keep-which": keep,
@@ -564,12 +561,4 @@ ANSWERS: dict[str, Callable[[Mind, Choice], int]] = {
 }
 """Questions whose options are weighed together."""
 
-
-def answer(mind: Mind, choice: Choice) -> int:
-    """The position of the best option; the first of equals."""
-    weigh = ANSWERS.get(choice.prompt)
-    if weigh is not None:
-        return weigh(mind, choice)
-    score = SCORES.get(choice.prompt, _yes)
-    scores = [score(mind, choice, value) for value in choice.values]
-    return scores.index(max(scores))
+ADVICE = Advice(SCORES, ANSWERS, otherwise=_yes)
