@@ -5,7 +5,7 @@ Content loading puts the printed things on the shelf here; queries and rules rea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from enum import IntEnum
 from typing import Annotated, Any, Literal, NamedTuple
 from weakref import WeakValueDictionary
@@ -16,6 +16,7 @@ from starboard.core.choice import Option, Value
 from starboard.core.content import Bound
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board, Grid, mask_of
+from starboard.core.moment import Hooks, hooks_of
 from starboard.core.text import NO_WORDS, Text, Wording, Words
 from starboard.games.hagalaz.moments import EVEN_WHEN_DOWNED, Moment, Query
 
@@ -155,18 +156,26 @@ class Hook(NamedTuple):
     even_downed: bool
 
 
+Owner = tuple[int, str]
+"""Whose an effect is: the place of a hero, or -1, and an elite's id, or an empty one."""
+Door = Moment | Query
+
+
+def _door(name: Hashable) -> Door | None:
+    return name if isinstance(name, Moment | Query) else None
+
+
+def _hook(owner: Owner, door: Door, call: Callable[..., Any]) -> Hook:
+    return Hook(*owner, call, door in EVEN_WHEN_DOWNED)
+
+
 class Part:
     """What a hero's board, or the mission, adds to a kit: the slots in use, and what comes in by the two doors."""
 
     __slots__ = ("_groups", "hooks", "slots")
 
-    def __init__(self, effects: Iterable[tuple[int, str, Bound]], slots: tuple[Slot, ...] = ()) -> None:
-        self.hooks: dict[Moment | Query, tuple[Hook, ...]] = {}
-        for hero, elite, effect in effects:
-            for door, call in effect.parts.items():
-                if isinstance(door, Moment | Query):
-                    hook = Hook(hero, elite, call, door in EVEN_WHEN_DOWNED)
-                    self.hooks[door] = (*self.hooks.get(door, ()), hook)
+    def __init__(self, effects: Iterable[tuple[Owner, Bound]], slots: tuple[Slot, ...] = ()) -> None:
+        self.hooks: dict[Door, tuple[Hook, ...]] = hooks_of(effects, _door, _hook)
         self.slots = slots
         alike: dict[tuple[str, str], list[tuple[int, dict[int, Value]]]] = {}
         for slot in slots:
@@ -237,7 +246,7 @@ class HeroBoard:
         found = self._parts.get((place, unlocked))
         if found is None:
             boxes = [self.effects[box] for box, number in self.places.items() if unlocked >> number & 1]
-            effects = [(place, "", effect) for effect in (self.main, *boxes)]
+            effects = [((place, ""), effect) for effect in (self.main, *boxes)]
             found = self._parts[place, unlocked] = Part(effects, self.usable(unlocked))
         return found
 
@@ -532,8 +541,8 @@ class Mission:
         self.card_place = {card.spec.id: place for place, card in enumerate(cards)}
         self.part = Part(
             [
-                *((-1, elite, effect) for elite, effect in elite_effects.items()),
-                *((-1, "", effect) for effect in rule_effects),
+                *(((-1, elite), effect) for elite, effect in elite_effects.items()),
+                *(((-1, ""), effect) for effect in rule_effects),
             ]
         )
         self.actions = actions
@@ -608,19 +617,6 @@ class CampaignMap:
         return max((band for band in self.spec.band if band.least <= points), key=lambda band: band.least)
 
 
-class Hooks(dict[Moment | Query, tuple[Hook, ...]]):
-    """Who comes in at a moment or answers a question: the hooks of several parts, put together when asked for."""
-
-    __slots__ = ("_parts",)
-
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        self._parts = parts
-
-    def __missing__(self, door: Moment | Query) -> tuple[Hook, ...]:
-        found = self[door] = tuple(hook for part in self._parts for hook in part.hooks.get(door, ()))
-        return found
-
-
 class Kit:
     """Everything printed that is in force: the mission, the boards at the table, the abilities unlocked."""
 
@@ -635,7 +631,7 @@ class Kit:
             board.part(place, mask) for place, (board, mask) in enumerate(zip(boards, unlocked, strict=True))
         )
         """By hero: what its board adds."""
-        self.hooks = Hooks((*self.parts, mission.part))
+        self.hooks: Hooks[Door, Hook] = Hooks(part.hooks for part in (*self.parts, mission.part))
 
 
 class Shelf:
