@@ -7,14 +7,16 @@ who is nobody's seat, plays by his rule, and hands are filled up again. The best
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from starboard.core.chance import Chance, draw, number
-from starboard.core.choice import Choice, Option, Seat, Value, choose_each, choose_first
+from starboard.core.choice import Choice, Legality, Option, Seat, Value, choose_each, choose_first
 from starboard.core.event import Event, Log
 from starboard.core.game import Outcome, ScenarioCard, ScoreLine, Step
 from starboard.core.journal import StepName, restore, snapshot
-from starboard.core.ruling import refuse
+from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.core.scene import Piece, Scene, Zone
 from starboard.core.settings import Setting, Settings
 from starboard.core.text import Text, Words, say
@@ -148,6 +150,15 @@ async def deal(state: State) -> None:
     state.lot_up, state.winner, state.bids, state.phase = False, -1, [], "bid"
 
 
+def all_bids() -> dict[Value, int]:
+    return {("bid", card): card for card in range(len(GOODS))}
+
+
+def can_bid(hand: list[int], card: int) -> Ruling:
+    """BZ-03: one bids what one holds."""
+    return ALLOWED if card in hand else refuse("BZ-03", "not-in-hand")
+
+
 async def bid(state: State) -> None:
     """BZ-03, BZ-04: everybody bids a card in secret; the highest takes the lot, in turn order where they are equal."""
     bids = await choose_each(
@@ -159,9 +170,7 @@ async def bid(state: State) -> None:
                 "BZ-03",
                 {},
                 secret=True,
-                refused=lambda hand=hand: (  # type: ignore[misc]
-                    (("bid", card), refuse("BZ-03", "not-in-hand")) for card in range(len(GOODS)) if card not in hand
-                ),
+                refused=Legality(all_bids, partial(can_bid, hand)),
             )
             for seat, hand in enumerate(state.hands)
         ]
