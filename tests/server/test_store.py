@@ -303,3 +303,14 @@ def test_an_address_opens_a_file(tmp_path: Path) -> None:
     store.check()
     store.close()
     assert (tmp_path / "games.db").exists()
+
+
+def test_a_store_whose_writer_has_died_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    store = SqliteStore(tmp_path / "s.db")
+    store.check()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_writer", threading.Thread())
+        with pytest.raises(StoreError, match="nobody writes to the database"):
+            store.check()
+    store.close()
