@@ -34,6 +34,7 @@ NAMED: Mapping[str, tuple[str, ...]] = {
     "token": ("token",),
     "turrets": ("turret",),
     "twin": ("elite",),
+    "unless": ("ability",),
     "valves": ("counter",),
 }
 """The parameters that name something, and the kinds of thing they name."""
