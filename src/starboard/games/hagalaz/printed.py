@@ -17,7 +17,8 @@ from starboard.core.content import Bound
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board, Grid, mask_of
 from starboard.core.moment import Hooks, hooks_of
-from starboard.core.text import NO_WORDS, Text, Wording, Words
+from starboard.core.story import Passage
+from starboard.core.text import Text, Wording, Words
 from starboard.games.hagalaz.moments import EVEN_WHEN_DOWNED, Moment, Query
 
 Challenge = Literal["simple", "normal", "extreme"]
@@ -386,14 +387,8 @@ class CounterSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boxes: Count
 
 
-class PassageSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A numbered story passage: story first, game text after (HG-NARR-02)."""
-
-    number: Count
-    title: Words
-    story: Words
-    game: Words = NO_WORDS
-    effects: list[dict[str, Any]] = []
+PassageSpec = Passage[Count]
+"""A numbered story passage: story first, game text after (HG-NARR-02)."""
 
 
 class MissionSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from starboard.core.hexes import EdgeKind
 from starboard.core.scene import Fact, Piece, Scene, Zone
+from starboard.core.story import PassageView, page
 from starboard.core.text import say
 from starboard.games.hagalaz.printed import SHELF, Mission
-from starboard.games.hagalaz.view import CampaignView, EnemyView, HeroView, MissionView, PassageView
+from starboard.games.hagalaz.view import CampaignView, EnemyView, HeroView, MissionView
 
 _EDGE_KINDS = {EdgeKind.WALL: "wall", EdgeKind.OBSTACLE: "obstacle", EdgeKind.DOOR: "door"}
 
@@ -82,16 +83,8 @@ def _seats() -> Zone:
 
 
 @lru_cache(maxsize=512)
-def _story(passages: tuple[PassageView, ...]) -> Zone:
-    pieces = [
-        Piece(
-            f"passage:{passage.number}",
-            "passage",
-            facts={"title": passage.title, "story": passage.story, "game": passage.game},
-        )
-        for passage in passages
-    ]
-    return Zone("story", "page", pieces=pieces)
+def _story(passages: tuple[PassageView[int], ...]) -> Zone:
+    return page("story", passages)
 
 
 def _campaign_map(campaign: CampaignView, view: MissionView) -> Zone:

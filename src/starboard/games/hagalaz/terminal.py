@@ -15,6 +15,7 @@ from rich.text import Text as Line
 from starboard.core.choice import Option
 from starboard.core.event import Event
 from starboard.core.hexes import mask_of
+from starboard.core.story import PassageView
 from starboard.core.text import Arg, Wording, Words, say
 from starboard.games.hagalaz.events import PassageRead, WaypointTicked
 from starboard.games.hagalaz.printed import BASE_ACTIONS, SHELF, HeroBoard, Mission
@@ -24,7 +25,6 @@ from starboard.games.hagalaz.view import (
     EnemyView,
     HeroView,
     MissionView,
-    PassageView,
     SlotView,
     WaypointView,
 )
@@ -505,7 +505,7 @@ class TerminalSkin:
                 return self._passage(passage)
         return None
 
-    def _passage(self, passage: PassageView) -> RenderableType:
+    def _passage(self, passage: PassageView[int]) -> RenderableType:
         parts: list[RenderableType] = [Line(self._words(passage.story))]
         if passage.game:
             parts += [Line(), Line(self._words(passage.game), "bold")]

@@ -10,6 +10,7 @@ from starboard.core.choice import Seat
 from starboard.core.hexes import Board, bits
 from starboard.core.journal import restore, snapshot
 from starboard.core.piles import apart, redeal
+from starboard.core.story import PassageView, reached
 from starboard.core.text import Words
 from starboard.games.hagalaz.options import die_name, hero_name
 from starboard.games.hagalaz.printed import SHELF, HeroBoard, Mission, Slot
@@ -82,15 +83,6 @@ class ObjectiveView(msgspec.Struct, frozen=True, omit_defaults=True):
     open: bool = True
 
 
-class PassageView(msgspec.Struct, frozen=True):
-    """A passage that has been reached. Others are not even named."""
-
-    number: int
-    title: Words
-    story: Words
-    game: Words
-
-
 class WaypointView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A mission on the campaign map."""
 
@@ -145,7 +137,7 @@ class MissionView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
     failure: int
     counters: dict[str, int]
     objectives: list[ObjectiveView]
-    passages: list[PassageView]
+    passages: list[PassageView[int]]
     war_readiness: int
     data_boxes: int
     result: str
@@ -192,11 +184,7 @@ def view(state: State, seat: Seat) -> MissionView:
         failure=state.failure,
         counters=dict(state.counters),
         objectives=_objectives(mission, tuple(state.done)),
-        passages=[
-            PassageView(number, passage.title, passage.story, passage.game)
-            for number in state.passages
-            for passage in (SHELF.passage(mission, number),)
-        ],
+        passages=[reached(SHELF.passage(mission, number)) for number in state.passages],
         war_readiness=state.war_readiness,
         data_boxes=state.data_boxes,
         result=state.result,

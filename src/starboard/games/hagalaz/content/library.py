@@ -23,6 +23,7 @@ from starboard.core.content import (
 from starboard.core.errors import ContentError, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board
 from starboard.core.hexmap import parse_map
+from starboard.core.story import bind_passages
 from starboard.games.hagalaz.content import campaign_effects, heroes, missions_effects, orders, pages
 from starboard.games.hagalaz.content.references import NAMED
 from starboard.games.hagalaz.content.registry import (
@@ -614,13 +615,7 @@ def _check_campaign(spec: CampaignSpec, file: str, missions: list[Mission]) -> N
 
 
 def _passage_effects(passages: list[PassageSpec], file: str) -> dict[int, tuple[Bound, ...]]:
-    return {
-        passage.number: tuple(
-            EFFECTS.bind(_with_name(effect), file, f"passage {passage.number}", door=PASSAGE)
-            for effect in passage.effects
-        )
-        for passage in passages
-    }
+    return bind_passages(passages, lambda effect, entry: EFFECTS.bind(_with_name(effect), file, entry, door=PASSAGE))
 
 
 # --- the whole library ---------------------------------------------------------------------------------------
