@@ -84,6 +84,7 @@ def test_it_speaks_another_language_as_far_as_it_was_translated(folder: Path, tm
     "deed",
     [
         f"keep_the_contract('{GAME}', '{SCENARIO}', range(2, 5))",
+        f"keep_secrets('{GAME}', '{SCENARIO}', 3, range(3))",
         f"play_together('{GAME}', '{SCENARIO}', Path.cwd())",
     ],
     ids=lambda deed: deed.partition("(")[0],

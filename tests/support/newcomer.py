@@ -8,7 +8,12 @@ from contextlib import AsyncExitStack
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
+from typing import Any
 
+import starboard
+from starboard.core.choice import SPECTATOR, Seat
+from starboard.core.game import set_up
+from starboard.core.table import Table
 from support.contract import Line
 from support.serving import Browser, Serving, served
 
@@ -29,6 +34,28 @@ def contract_tests() -> list[Callable[[Line], None]]:
     found = [test for name, test in functions if name.startswith("test_") and [*signature(test).parameters] == ["line"]]
     assert len(found) > 15
     return found
+
+
+def keep_secrets(game: str, scenario: str, seats: int, first: range) -> None:
+    """Play the same game with every outcome of the first draw, which only the first seat sees: up to the last answer
+    nobody else is shown, told or asked anything different. Twin worlds begin later, when it has been dealt."""
+    rules = starboard.game(game)
+    entries = Line(game, scenario, seats, "random", 1).finished().entries
+    last = max(place for place, entry in enumerate(entries) if isinstance(entry, str))
+    own, others = [], []
+    for outcome in first:
+        state = set_up(rules, seats, {"scenario": scenario}, seed=0)
+        table = Table(rules, state, seats=seats, opening=[outcome, *entries[1:last]])
+        own.append(sent_to(table, 0))
+        others.append([sent_to(table, seat) for seat in (SPECTATOR, *range(1, seats))])
+    assert all(each == others[0] for each in others)
+    assert all(each != own[0] for each in own[1:])
+
+
+def sent_to(table: Table[Any], seat: Seat) -> tuple[object, ...]:
+    """All that a seat gets to see."""
+    asked = [(choice.text, choice.options) for choice in table.choices]
+    return table.view(seat), table.scene(seat), table.log_for(seat), asked
 
 
 def play_together(game: str, scenario: str, folder: Path) -> None:
