@@ -15,7 +15,6 @@ from starboard.core.scene import Scene
 from starboard.core.settings import Setting, Settings
 from starboard.core.text import Text, say
 from starboard.games.hagalaz.content.library import LIBRARY
-from starboard.games.hagalaz.integrity import check
 from starboard.games.hagalaz.narrate import narrate, phrase
 from starboard.games.hagalaz.options import key, option
 from starboard.games.hagalaz.printed import SHELF, Mission
@@ -90,7 +89,6 @@ class Hagalaz:
             veteran=0 if campaign else settings.number("veteran", otherwise=earlier),
         )
 
-    check = staticmethod(check)
     next_step = staticmethod(next_step)
     key = staticmethod(key)
     option = staticmethod(option)
