@@ -208,8 +208,10 @@ def option_texts() -> Iterator[Use]:
                 if call.name == "say" and "option-*" in strings(call.node.args[0]) and call.node in ast.walk(node):
                     given[node.name] = call.args or frozenset()
     for verb in sorted(verbs() - {"use"}):
-        describe = options._DESCRIBE.get(verb, options._plain)
-        if describe.__name__ in given:
+        describe = options.TEXTS.get(verb)
+        if describe is None:
+            yield Use(f"option-{verb}", frozenset(), False, f"the verb '{verb}'")
+        elif describe.__name__ in given:
             yield Use(f"option-{verb}", given[describe.__name__], False, f"the verb '{verb}'")
     for word in sorted(words()):
         yield Use(f"option-use-{word}", frozenset({"target"}), False, f"the word '{word}'")

@@ -22,5 +22,6 @@ def test_an_option_is_said_of_this_table_and_not_of_another(scenario: str) -> No
             if table.choice is None:
                 break
             for value in table.choice.values:
-                assert options.option(table.state, value) == options._option(table.state, value)
+                fresh = options.VERBS.option(table.state, value, options.VERBS.key(table.state, value))
+                assert options.option(table.state, value) == fresh
             play_on(table, bot, 1)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from starboard.core.choice import Option, Value
 from starboard.core.hexes import DIRECTION_NAMES
-from starboard.core.text import Text, Wording, say
+from starboard.core.text import Wording, say
+from starboard.core.wording import Described, Verbs
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import active_hero, enemy_by_id, hero_board, printed
 from starboard.games.hagalaz.state import FACE_NAMES, PARAGON_DIE, State
@@ -37,33 +38,35 @@ def key(state: State, value: Value) -> str:
     A slot's name depends on whose board it is, everything else on the mission at most: it is remembered there.
     """
     kit = state.kit
-    memo = (kit.boards[state.active] if value[0] in _ON_A_SLOT else kit.mission).keys
-    found = memo.get(value)
+    keys = (kit.boards[state.active] if value[0] in _ON_A_SLOT else kit.mission).memo.keys
+    found = keys.get(value)
     if found is None:
-        found = memo[value] = _key(state, value)
+        found = keys[value] = VERBS.key(state, value)
     return found
 
 
-def _key(state: State, value: Value) -> str:
-    verb = str(value[0])
-    names = state.kit.board.names
-    if verb in _HEX_VERBS:
-        return f"{verb}:{names[int(value[1])]}"
-    if verb in _ENEMY_VERBS:
-        return f"{verb}:e{value[1]}"
-    if verb == "attack":
-        return f"attack:e{value[1]}" + (f":{value[2]}" if len(value) > 2 else "")
-    if verb == "enemy-to":
-        return f"enemy-to:e{value[1]}:{names[int(value[2])]}"
-    if verb in ("keep", "reroll"):
-        return f"{verb}:{die_name(int(value[1]))}"
-    if verb == "turn":
-        return f"turn:{die_name(int(value[1]))}>{FACE_NAMES[int(value[2])]}"
-    if verb in _ON_A_SLOT:
-        return _placement_key(state, value)
-    if verb == "direction":
-        return f"direction:{DIRECTION_NAMES[int(value[1])]}"
-    return ":".join(str(part) for part in value if part != "")
+def _hex_key(state: State, value: Value) -> str:
+    return f"{value[0]}:{state.kit.board.names[int(value[1])]}"
+
+
+def _enemy_key(state: State, value: Value) -> str:
+    return f"{value[0]}:e{value[1]}" + (f":{value[2]}" if len(value) > 2 else "")
+
+
+def _enemy_to_key(state: State, value: Value) -> str:
+    return f"enemy-to:e{value[1]}:{state.kit.board.names[int(value[2])]}"
+
+
+def _die_key(state: State, value: Value) -> str:
+    return f"{value[0]}:{die_name(int(value[1]))}"
+
+
+def _turn_key(state: State, value: Value) -> str:
+    return f"turn:{die_name(int(value[1]))}>{FACE_NAMES[int(value[2])]}"
+
+
+def _direction_key(state: State, value: Value) -> str:
+    return f"direction:{DIRECTION_NAMES[int(value[1])]}"
 
 
 def _slot_kinds(state: State, action: str) -> set[str]:
@@ -82,21 +85,13 @@ def _placement_key(state: State, value: Value) -> str:
 def option(state: State, value: Value) -> Option:
     """A value with its key, its text and the pieces it is about."""
     if value[0] in _PASSING:
-        return _option(state, value)
+        return VERBS.option(state, value, key(state, value))
     kit = state.kit
-    memo = (kit.boards[state.active] if value[0] in _ON_A_SLOT else kit.mission).options
-    found = memo.get(value)
+    options = (kit.boards[state.active] if value[0] in _ON_A_SLOT else kit.mission).memo.options
+    found = options.get(value)
     if found is None:
-        found = memo[value] = _option(state, value)
+        found = options[value] = VERBS.option(state, value, key(state, value))
     return found
-
-
-def _option(state: State, value: Value) -> Option:
-    text, targets = _DESCRIBE.get(str(value[0]), _plain)(state, value)
-    return Option(key(state, value), text, targets)
-
-
-Described = tuple[Text, tuple[str, ...]]
 
 
 def _hex_piece(state: State, at: int) -> str:
@@ -251,11 +246,18 @@ def _use_piece(state: State, target: str | int) -> str:
     return f"hero:{target}"
 
 
-def _plain(state: State, value: Value) -> Described:
-    return say(f"option-{value[0]}"), ()
-
-
-_DESCRIBE: dict[str, Callable[[State, Value], Described]] = {
+_KEYS: dict[str, Callable[[State, Value], str]] = {
+    **dict.fromkeys(_HEX_VERBS, _hex_key),
+    **dict.fromkeys(_ENEMY_VERBS, _enemy_key),
+    **dict.fromkeys(_ON_A_SLOT, _placement_key),
+    "attack": _enemy_key,
+    "enemy-to": _enemy_to_key,
+    "keep": _die_key,
+    "reroll": _die_key,
+    "turn": _turn_key,
+    "direction": _direction_key,
+}
+TEXTS: dict[str, Callable[[State, Value], Described]] = {
     **dict.fromkeys(_HEX_VERBS, _hex),
     **dict.fromkeys(_ENEMY_VERBS, _enemy),
     **dict.fromkeys(_HERO_VERBS, _hero),
@@ -277,3 +279,5 @@ _DESCRIBE: dict[str, Callable[[State, Value], Described]] = {
     "mission": _mission,
     "loyalty": _loyalty,
 }
+
+VERBS = Verbs(_KEYS, TEXTS)

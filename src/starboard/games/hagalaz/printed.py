@@ -12,13 +12,14 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from starboard.core.choice import Option, Value
+from starboard.core.choice import Value
 from starboard.core.content import Bound
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board, Grid, mask_of
 from starboard.core.moment import Hooks, hooks_of
 from starboard.core.story import Passage
 from starboard.core.text import Text, Wording, Words
+from starboard.core.wording import Memo
 from starboard.games.hagalaz.moments import EVEN_WHEN_DOWNED, Moment, Query
 
 Challenge = Literal["simple", "normal", "extreme"]
@@ -206,9 +207,8 @@ class HeroBoard:
         "abilities",
         "effects",
         "id",
-        "keys",
         "main",
-        "options",
+        "memo",
         "places",
         "slots",
         "spec",
@@ -232,8 +232,7 @@ class HeroBoard:
             for kind in ability.slots:
                 slots.append(make_slot(len(slots), kind, ability.id))
         self.slots = tuple(slots)
-        self.keys: dict[Value, str] = {}
-        self.options: dict[Value, Option] = {}
+        self.memo = Memo()
         self._parts: dict[tuple[int, int], Part] = {}
 
     def usable(self, unlocked: int) -> tuple[Slot, ...]:
@@ -565,8 +564,7 @@ class Mission:
                 self.links[pair[0]], self.links[pair[1]] = pair[1], pair[0]
         self.doors = door_names(board)
         self.door_hexes = mask_of(h for pair in board.doors for h in pair)
-        self.keys: dict[Value, str] = {}
-        self.options: dict[Value, Option] = {}
+        self.memo = Memo()
         self.reach_out = any(action.spec.where.adjacent for action in actions)
         self.action_hexes = mask_of(
             [at for action in actions for at in marks.get(action.spec.where.mark, ())]

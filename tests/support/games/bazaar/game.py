@@ -11,15 +11,17 @@ from functools import partial
 
 import msgspec
 
-from starboard.core.chance import Chance, draw, number
+from starboard.core.chance import Chance, draw
 from starboard.core.choice import Choice, Legality, Option, Seat, Value, choose_each, choose_first
 from starboard.core.event import Event, Log
 from starboard.core.game import Outcome, ScenarioCard, ScoreLine, Step
-from starboard.core.journal import StepName, restore, snapshot
+from starboard.core.journal import StepName
+from starboard.core.piles import apart, redeal
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.core.scene import Piece, Scene, Zone
 from starboard.core.settings import Setting, Settings
 from starboard.core.text import Text, Words, say
+from starboard.core.wording import Described, Verbs
 
 GOODS = ("bribe", "silk", "spice", "glass", "jade")
 """By worth: a bribe is worth nothing, jade four."""
@@ -229,6 +231,18 @@ STEPS = {"deal": deal, "bid": bid, "bribe": bribe, "broker": broker}
 # --- the contract -----------------------------------------------------------------------------------------------------
 
 
+def bid_text(state: State, value: Value) -> Described:
+    """The card that would be bid."""
+    card = int(value[1])
+    return say("option-bid", card=NAMES[card]), (f"hand:{GOODS[card]}",)
+
+
+VERBS: Verbs[State] = Verbs(
+    {"bid": lambda state, value: f"bid:{GOODS[int(value[1])]}"},
+    {"bid": bid_text, "bribe": lambda state, value: (say("option-bribe"), ("hand:bribe",))},
+)
+
+
 class Bazaar:
     """The toy as the platform knows it."""
 
@@ -262,15 +276,10 @@ class Bazaar:
         return "turn" if state.phase == "deal" else "action"
 
     def key(self, state: State, value: Value) -> str:
-        return f"bid:{GOODS[int(value[1])]}" if value[0] == "bid" else str(value[0])
+        return VERBS.key(state, value)
 
     def option(self, state: State, value: Value) -> Option:
-        if value[0] == "bid":
-            card = int(value[1])
-            return Option(self.key(state, value), say("option-bid", card=NAMES[card]), (f"hand:{GOODS[card]}",))
-        if value == PASS:
-            return Option("pass", say("option-pass"))
-        return Option("bribe", say("option-bribe"), ("hand:bribe",))
+        return VERBS.option(state, value, self.key(state, value))
 
     def view(self, state: State, seat: Seat) -> View:
         down = state.lot >= 0 and not state.lot_up
@@ -293,27 +302,15 @@ class Bazaar:
 
     def resample(self, state: State, seat: Seat, seed: int) -> State:
         """Every card that the seat does not see goes back to the pile and is dealt again."""
-        copy = restore(State, snapshot(state))
-        copy.chance.seed = number(seed, "resample", 0)
-        hidden = [hand for owner, hand in enumerate(copy.hands) if owner != seat]
-        for hand in hidden:
-            for card in hand:
-                copy.deck[card] += 1
+        copy = apart(state, seed)
+        hands = [hand for owner, hand in enumerate(copy.hands) if owner != seat]
         down = copy.lot >= 0 and not copy.lot_up
+        hidden = [*(card for hand in hands for card in hand), *([copy.lot] if down else [])]
+        dealt = iter(redeal(copy.deck, hidden, seed))
+        for hand in hands:
+            hand[:] = sorted(next(dealt) for _ in hand)
         if down:
-            copy.deck[copy.lot] += 1
-        dealt = iter(range(1, 1000))
-
-        def again() -> int:
-            left = number(seed, "resample", next(dealt)) % sum(copy.deck)
-            card = next(card for card in range(len(GOODS)) if sum(copy.deck[: card + 1]) > left)
-            copy.deck[card] -= 1
-            return card
-
-        for hand in hidden:
-            hand[:] = sorted(again() for _ in hand)
-        if down:
-            copy.lot = again()
+            copy.lot = next(dealt)
         return copy
 
     def scene(self, view: msgspec.Struct) -> Scene:
