@@ -22,5 +22,5 @@ export default defineConfig({
     rolldownOptions: { output: { chunkFileNames: chunkName } },
   },
   server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
-  test: { include: ["src/**/*.test.ts"], environment: "node", css: { include: [/tokens\.css/, /skin\.css/] } },
+  test: { include: ["src/**/*.test.ts"], environment: "node", css: { include: [/\.css/] } },
 });

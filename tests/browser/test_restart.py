@@ -59,12 +59,12 @@ def test_a_game_is_taken_home_and_brought_to_another_server(visit: Visit, own_se
     before = player.look()
 
     with player.page.expect_download() as download:
-        player.open_menu("Take home as a file")
+        player.open_menu("Download save")
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     elsewhere = visit(own_server.address)
     elsewhere.open_lobby()
-    elsewhere.page.get_by_label("Bring a table from a file").set_input_files(file)
+    elsewhere.page.get_by_label("Open a saved game").set_input_files(file)
     elsewhere.page.wait_for_url("**/table/*")
 
     there = elsewhere.until(lambda seen: bool(seen.options))

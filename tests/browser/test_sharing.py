@@ -158,8 +158,8 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit):
     mover.open_menu("Players and links")
     mover.page.get_by_role("button", name="Let a bot play (sensible)").first.click()
     after = other.until(lambda seen: seen.mood == "mine", "the bot did not play until the other person was asked")
-    mover.page.get_by_role("button", name="Play on myself").click()
-    expect(mover.page.get_by_role("button", name="Play on myself")).to_have_count(0)
+    mover.page.get_by_role("button", name="Take the seat back").click()
+    expect(mover.page.get_by_role("button", name="Take the seat back")).to_have_count(0)
     mover.page.keyboard.press("Escape")
     assert after.seq > before.seq
     while other.look().mood == "mine":

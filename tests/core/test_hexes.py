@@ -60,7 +60,7 @@ def distance(grid: Grid, a: str, b: str) -> int:
 
 
 def in_line_of_fire(grid: Grid, shooter: str, target: str) -> bool:
-    return bool(grid.sees(where(grid.board, shooter)) >> where(grid.board, target) & 1)
+    return bool(grid.fire[where(grid.board, shooter)] >> where(grid.board, target) & 1)
 
 
 def named(grid: Grid, mask: int) -> str:
@@ -275,8 +275,8 @@ def test_six_straight_rays_leave_a_hex():
     """)
     garrus = where(grid.board, "G")
 
-    assert named(grid, grid.sees(garrus)) == "001122334455"
-    assert grid.sees(garrus).bit_count() == 12
+    assert named(grid, grid.fire[garrus]) == "001122334455"
+    assert grid.fire[garrus].bit_count() == 12
     assert [named(grid, grid.ray(garrus, way)) for way in range(6)] == [f"{way}{way}G" for way in range(6)]
 
 
@@ -381,7 +381,7 @@ def test_an_unlocked_door_on_the_own_edge_lets_fire_out_and_none_in():
 def test_a_locked_door_on_the_own_edge_blocks():
     grid = as_drawn("a   A D b   c")
 
-    assert named(grid, grid.sees(where(grid.board, "A"))) == "a"
+    assert named(grid, grid.fire[where(grid.board, "A")]) == "a"
 
 
 @pytest.mark.rule("HG-DOOR-04", "HG-LOF-04")
@@ -389,14 +389,14 @@ def test_a_locked_door_on_the_own_edge_blocks():
 def test_a_door_further_out_blocks_locked_or_not(door: str):
     grid = as_drawn(f"a   b {door} c")
 
-    assert named(grid, grid.sees(where(grid.board, "a"))) == "b"
+    assert named(grid, grid.fire[where(grid.board, "a")]) == "b"
 
 
 def test_unlocking_the_own_door_opens_the_ray():
     board = a_map("A D b   c")
 
-    assert named(board.grid(1), board.grid(1).sees(0)) == ""
-    assert named(board.grid(0), board.grid(0).sees(0)) == "bc"
+    assert named(board.grid(1), board.grid(1).fire[0]) == ""
+    assert named(board.grid(0), board.grid(0).fire[0]) == "bc"
 
 
 @pytest.mark.rule("HG-TURR-03", "HG-TURR-04")
@@ -596,8 +596,8 @@ def test_walking_distance_is_what_walking_hex_by_hex_gives(grid: Grid, goal: int
 @given(grids(kinds=(EdgeKind.OPEN, EdgeKind.WALL)))
 def test_without_obstacles_and_doors_line_of_fire_is_mutual(grid: Grid):
     for a in range(grid.board.size):
-        for b in bits(grid.sees(a)):
-            assert grid.sees(b) >> a & 1
+        for b in bits(grid.fire[a]):
+            assert grid.fire[b] >> a & 1
 
 
 def may_fire(grid: Grid, shooter: int, target: int) -> bool:
@@ -630,7 +630,7 @@ def may_fire(grid: Grid, shooter: int, target: int) -> bool:
 def test_line_of_fire_is_what_following_the_line_edge_by_edge_gives(grid: Grid):
     everywhere = range(grid.board.size)
     for a in everywhere:
-        assert bits(grid.sees(a)) == tuple(b for b in everywhere if a != b and may_fire(grid, a, b))
+        assert bits(grid.fire[a]) == tuple(b for b in everywhere if a != b and may_fire(grid, a, b))
 
 
 @given(grids())
@@ -639,7 +639,7 @@ def test_the_six_rays_together_are_the_line_of_fire(grid: Grid):
         together = 0
         for way in range(6):
             together |= grid.ray(h, way)
-        assert together == grid.sees(h) | 1 << h
+        assert together == grid.fire[h] | 1 << h
 
 
 @given(boards())

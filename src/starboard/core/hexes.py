@@ -266,10 +266,6 @@ class Grid:
             self._exposed = _reversed(self.fire)
         return self._exposed[h]
 
-    def sees(self, h: int) -> int:
-        """The hexes in line of fire from `h`, without `h`: six rays, each up to what blocks it."""
-        return self.fire[h]
-
     def ray(self, h: int, direction: int) -> int:
         """The hexes in line of fire from `h` in one direction only, and `h` itself."""
         there = self.board.step[h][direction]

@@ -14,6 +14,15 @@ function colours(block: string): Map<string, Record<Theme, string>> {
 const platform = colours(css);
 const worn = [platform, ...Object.values(SKINS).map((skin) => new Map([...platform, ...colours(skin)]))];
 
+it("has no token that nobody uses", () => {
+  const code = Object.values(
+    import.meta.glob<string>("../**/*.{svelte,css,ts}", { query: "?raw", import: "default", eager: true }),
+  ).join("\n");
+  const tokens = [css, ...Object.values(SKINS)].flatMap((text) => [...text.matchAll(/--([\w-]+):/g)].map(([, name]) => name!));
+  expect(tokens.length).toBeGreaterThan(50);
+  expect(tokens.filter((name) => !code.includes(`var(--${name}`))).toEqual([]);
+});
+
 it("is worn with every skin of a game", () => {
   expect(worn.length).toBeGreaterThan(1);
   expect(worn.every((colours) => colours.size >= platform.size)).toBe(true);
@@ -43,7 +52,7 @@ function lowest(token: string, theme: Theme, over = SURFACES): number {
 
 describe.each<Theme>(["dark", "light"])("the colours in the %s", (theme) => {
   const words = [
-    ...["text", "text-2", "text-3", "accent", "hostile", "harm", "good", "warn", "info", "shield", "health"],
+    ...["text", "text-2", "text-3", "accent", "hostile", "harm", "warn", "info", "shield", "health"],
     ...["biotic", "fire", "coolant", "door-locked", "door-open"],
   ];
   it.each(words)("%s can be read on every surface", (token) => {

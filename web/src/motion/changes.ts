@@ -1,6 +1,6 @@
 /** What changed between two scenes, piece by piece: the score that animations play. */
 
-import type { Piece, Zone } from "../protocol";
+import type { Piece } from "../protocol";
 
 export type Change =
   | { kind: "moved"; piece: Piece; from: string; to: string }
@@ -27,12 +27,6 @@ export function changesOf(before: readonly Piece[], after: readonly Piece[]): Ch
   }
   for (const piece of old.values()) found.push({ kind: "gone", piece });
   return found;
-}
-
-/** Which zones of a scene are not the same objects as before, by id. */
-export function changedZoneIds(before: readonly Zone[], after: readonly Zone[]): string[] {
-  const old = new Map(before.map((zone) => [zone.id, zone]));
-  return after.filter((zone) => old.get(zone.id) !== zone).map((zone) => zone.id);
 }
 
 function differing(was: Piece, is: Piece): string[] {

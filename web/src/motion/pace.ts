@@ -31,6 +31,14 @@ export function speed(): Speed {
 export function setSpeed(wanted: Speed): void {
   chosen = wanted;
   remember(CHOSEN, wanted);
+  paceStyles();
+}
+
+/** Tell style sheets how long a change of state takes. */
+export function paceStyles(): void {
+  const { style } = document.documentElement;
+  style.setProperty("--t-state", `${lasting(STATE)}ms`);
+  style.setProperty("--ease-out", EASE_OUT);
 }
 
 /** Whether bots play so that one can follow, or are done with it. */

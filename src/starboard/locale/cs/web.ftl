@@ -73,6 +73,9 @@ web-story-read = Přečíst
 web-story-aside = Odložit příběh
 web-story-so-far = Dosavadní příběh
 web-new-table = Nový stůl
+web-score-total = Celkem
+web-score-winner = vítěz
+web-automaton = Automat
 
 web-consult-title = Vrácení se souhlasem
 web-consult = { $what ->
@@ -135,7 +138,7 @@ web-seat-away = není u stolu
 web-seat-free = volné místo
 web-seat-decides = na tahu
 web-hand-over = Nechat hrát bota ({ $bot })
-web-take-back = Hrát dál
+web-take-back = Vzít si místo zpět
 web-seat-open = Uvolnit místo pro člověka
 web-seats-free = Volná místa
 web-invite = Zkopírovat odkaz (hráč { $number })
@@ -202,7 +205,7 @@ web-table-news = { $count ->
     }
 web-table-save = Uložit do souboru: { $title }
 web-join-link = Usednout nebo přihlížet přes odkaz
-web-join = Jít tam
+web-join = Otevřít
 web-link-wrong = Tohle není odkaz na stůl.
 web-import = Načíst stůl ze souboru
 web-foot = Vše, co hrajete, lze vrátit, přehrát, rozvětvit a uložit do jediného souboru.
@@ -216,6 +219,7 @@ web-seat-remove = Odebrat
 web-options = Volby
 web-option-seed = Semínko náhody
 web-option-seed-any = libovolné
+web-setting-open = nechat otevřené
 web-sit-down = Usednout
 
 web-profile = Vy a váš klíč

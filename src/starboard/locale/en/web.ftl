@@ -20,7 +20,7 @@ web-help = Help and keys
 web-rules = Rules
 web-people = Players and links
 web-replay = Replay
-web-save-file = Take home as a file
+web-save-file = Download save
 web-speed = Motion
 web-speed-1 = Normal
 web-speed-2 = Double speed
@@ -37,19 +37,19 @@ web-mood-others = Waiting
 web-mood-watching = Watching
 web-mood-past = Replay
 web-mood-over = Over
-web-mood-lost = No line
+web-mood-lost = Connection lost
 web-mood-broken = Stopped
 web-waiting = Somebody else is deciding.
 web-waiting-for = Waiting for { $names }.
 web-hurry = Skip ahead
 web-hurry-about = Let the bots finish without pauses
-web-line-lost = The line is lost. Trying again …
-web-line-lost-queued = The line is lost. Your answer is kept and sent as soon as it is back.
-web-past = You see the table as it was. Go on from here, or fork it into a new table.
-web-reload = Come back to the table
+web-line-lost = Connection lost. Trying again …
+web-line-lost-queued = Connection lost. Your answer is kept, and sent as soon as the connection is back.
+web-past = This is the table as it was. Keep watching, or fork it into a new table.
+web-reload = Back to the table
 web-leave-past = Back to the present
 web-undo-more = More ways to undo
-web-undo-seen = dice or cards were seen since
+web-undo-seen = dice or cards have been seen since
 web-undo-action = Undo the whole action
 web-undo-turn = Undo the whole turn
 web-redo-more = More ways to redo
@@ -70,9 +70,12 @@ web-why-title = { $name }: not now
 web-why-possible = { $name }: this can be picked
 web-story = Story
 web-story-read = Read
-web-story-aside = Lay the story aside
+web-story-aside = Put the story aside
 web-story-so-far = The story so far
 web-new-table = New table
+web-score-total = Total
+web-score-winner = winner
+web-automaton = Automaton
 
 web-consult-title = Undo with consent
 web-consult = { $what ->
@@ -129,15 +132,15 @@ web-bot-random = random
 web-seat-here = is here
 web-seat-away = is away
 web-seat-free = free seat
-web-seat-decides = decides
+web-seat-decides = is deciding
 web-hand-over = Let a bot play ({ $bot })
-web-take-back = Play on myself
+web-take-back = Take the seat back
 web-seat-open = Open the seat for a person
 web-seats-free = Free seats
 web-invite = Copy the link for player { $number }
 web-copy-invite = Copy the link for this seat
 web-copy-watch = Copy the link to watch
-web-watch-link-about = Whoever has this link can watch, and sees only what everybody may see.
+web-watch-link-about = Anyone with this link can watch, and sees only what everybody may see.
 
 # --- Replay ---------------------------------------------------------------------------------------------------
 
@@ -151,13 +154,13 @@ web-replay-slider = Moment of the game
 web-replay-step = Step { $step } of { $steps }
 web-replay-round = Round { $round }
 web-fork = Fork the game here
-web-fork-about = Opens a new table at this moment, with all seats yours. This game is not touched.
+web-fork-about = Opens a new table at this point, with every seat yours. This game stays as it is.
 
 # --- Help -----------------------------------------------------------------------------------------------------
 
 web-help-light = What is lit you can do now: click it on the board, on your hero board or in the list. If several things are possible with it, you are asked which.
 web-help-why = What is not lit tells you why when you click it, with the rule that says so.
-web-help-undo = Undo goes back freely as far as nothing new was seen. Beyond a roll or a draw everybody at the table has to agree; alone you just can.
+web-help-undo = You can undo freely until something new has been seen. Past a roll or a draw everybody at the table has to agree; when you play alone, you always can.
 web-keys = Keys
 web-key-tab = from one part of the table to the next
 web-key-next = through everything you can do, forwards and backwards
@@ -187,19 +190,19 @@ web-play-alone = Play alone
 web-play-others = With others …
 
 web-tables = Your tables
-web-tables-none = None yet. Every table you make or join is kept here.
+web-tables-none = None yet. Every table you make or join is listed here.
 web-table-others = waiting for others
 web-table-over = over
 web-table-news = { $count ->
         [one] one change since you looked
        *[other] { $count } changes since you looked
     }
-web-table-save = Take home as a file: { $title }
+web-table-save = Download save: { $title }
 web-join-link = Join or watch with a link
-web-join = Go there
-web-link-wrong = This is no link to a table.
-web-import = Bring a table from a file
-web-foot = Everything you play can be undone, replayed, forked and taken home as one file.
+web-join = Open
+web-link-wrong = That is not a link to a table.
+web-import = Open a saved game
+web-foot = Everything you play can be undone, replayed, forked and saved as a single file.
 
 web-seats = Seats
 web-seats-about = A friend gets a link to their seat at the table. Bots can be replaced by people later, and people by bots.
@@ -210,6 +213,7 @@ web-seat-remove = Remove
 web-options = Options
 web-option-seed = Seed
 web-option-seed-any = any
+web-setting-open = left open
 web-sit-down = Sit down
 
 web-profile = You and your key

@@ -73,6 +73,9 @@ web-story-read = Leggi
 web-story-aside = Metti da parte la storia
 web-story-so-far = La storia finora
 web-new-table = Nuovo tavolo
+web-score-total = Totale
+web-score-winner = chi ha vinto
+web-automaton = Automa
 
 web-consult-title = Annullare d’accordo
 web-consult = { $what ->
@@ -131,7 +134,7 @@ web-seat-away = assente
 web-seat-free = posto libero
 web-seat-decides = decide
 web-hand-over = Lascia giocare un bot ({ $bot })
-web-take-back = Torna a giocare
+web-take-back = Riprendi il posto
 web-seat-open = Libera il posto per una persona
 web-seats-free = Posti liberi
 web-invite = Copia il link per il giocatore { $number }
@@ -196,7 +199,7 @@ web-table-news = { $count ->
     }
 web-table-save = Esporta come file: { $title }
 web-join-link = Siediti o guarda con un link
-web-join = Vai
+web-join = Apri
 web-link-wrong = Questo non è un link a un tavolo.
 web-import = Importa un tavolo da un file
 web-foot = Tutto ciò che giochi si può annullare, rivedere, ramificare ed esportare in un solo file.
@@ -210,6 +213,7 @@ web-seat-remove = Togli
 web-options = Opzioni
 web-option-seed = Seme casuale
 web-option-seed-any = qualsiasi
+web-setting-open = lascia aperto
 web-sit-down = Siediti
 
 web-profile = Tu e la tua chiave

@@ -8,7 +8,7 @@ import type { ZoneProps } from "../../table/facts";
 import type { Room } from "../room";
 import Dock from "./table/Dock.svelte";
 import MissionSheet from "./table/MissionSheet.svelte";
-import { nameOf } from "./table/names";
+import { nameOf, textOf } from "./table/names";
 import { inBlock, optionSymbol } from "./table/optionSymbol";
 import { verdict } from "./table/outcome";
 import { boards, inMission } from "./table/phases";
@@ -44,6 +44,7 @@ export const room: Room = {
   News: Story,
   sheet: { label: "web-mission-page", symbol: "objective", Sheet: MissionSheet },
   nameOf,
+  textOf,
   symbolOf: optionSymbol,
   inBlock,
   verdict,

@@ -21,8 +21,10 @@ export function nameOf(facts: TableFacts, say: Say, id: string): string | undefi
       return actionName(facts, say, rest[0] ?? "", last);
     case "mission":
       return missionActionName(facts, last);
-    case "card":
-      return say({ id: "web-card-of", args: { hero: heroName(facts, last) } });
+    case "card": {
+      const card = printedOf(facts.printed)?.cards[String(piece?.facts?.face)];
+      return card?.name ?? say({ id: "web-card-of", args: { hero: heroName(facts, last) } });
+    }
     case "door":
     case "turret":
     case "edge":
@@ -30,6 +32,15 @@ export function nameOf(facts: TableFacts, say: Say, id: string): string | undefi
     default:
       return undefined;
   }
+}
+
+/** What is printed on a threat card that has been seen, or in the box of an ability. */
+export function textOf(facts: TableFacts, _say: Say, id: string): string | undefined {
+  const [kind, hero, ability] = id.split(":");
+  const printed = printedOf(facts.printed);
+  if (kind === "card") return printed?.cards[String(facts.piece(id)?.facts?.face)]?.text;
+  if (kind === "ability") return printed?.heroes.find((one) => one.id === hero)?.ability.find((one) => one.id === ability)?.text;
+  return undefined;
 }
 
 /** The short name of a hero, as everybody calls them. */

@@ -40,5 +40,3 @@ web-key-lines = ukázat palebná pole
 web-about = Křižník ztroskotal v bouři, která neutichá. Čtyři hrdinové, dvanáct kostek a počasí, které počítá body.
 web-length = asi 90 minut na misi
 web-campaign-about = Čtyři mise nebo víc za jednu noc. Co vyhrajete, ztratíte a naučíte se, týmu zůstává.
-web-option-veteran = Předem odemčené schopnosti
-web-option-veteran-usual = tolik, kolik je v misi obvyklé

@@ -40,5 +40,3 @@ web-key-lines = show lines of fire
 web-about = A cruiser is down in a standing storm. Four heroes, twelve dice, and the weather keeps score.
 web-length = about 90 minutes a mission
 web-campaign-about = Four missions or more in one night. What you win, lose and learn stays with the squad.
-web-option-veteran = Abilities unlocked beforehand
-web-option-veteran-usual = as many as usual for the mission

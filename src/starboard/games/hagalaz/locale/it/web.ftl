@@ -40,5 +40,3 @@ web-key-lines = mostra le Linee di Fuoco
 web-about = Un incrociatore è caduto in una tempesta che non passa. Quattro compagni, dodici dadi, e il tempo tiene il conto.
 web-length = circa 90 minuti a missione
 web-campaign-about = Quattro missioni o più in una notte. Ciò che vincete, perdete e imparate resta alla squadra.
-web-option-veteran = Capacità già sbloccate
-web-option-veteran-usual = quante sono previste per la missione

@@ -1,0 +1,22 @@
+/** What a form says about the settings of a game. */
+
+import type { Setting } from "../protocol";
+
+/** What was chosen in a form, by the name of the setting; what was left as it is is not there. */
+export function chosenIn(settings: readonly Setting[], given: (name: string) => string[]): Record<string, unknown> {
+  const chosen: Record<string, unknown> = {};
+  for (const setting of settings) {
+    const values = given(setting.name).filter((value) => value !== "");
+    const value = readAs(setting.kind, values);
+    if (value !== undefined && value !== (setting.default ?? (setting.kind === "switch" ? false : undefined))) {
+      chosen[setting.name] = value;
+    }
+  }
+  return chosen;
+}
+
+function readAs(kind: Setting["kind"], values: string[]): unknown {
+  if (kind === "switch") return values.length > 0;
+  if (kind === "several") return values.length > 0 ? values : undefined;
+  return kind === "number" && values[0] !== undefined ? Number(values[0]) : values[0];
+}
