@@ -54,6 +54,35 @@ def test_it_is_played_to_its_end_on_the_board(visit: Visit, house: str):
     end = visitor.until(lambda seen: seen.mood == "over")
     assert "The survey is over" in end.sentence
     assert "Player 2 goes to the maze." in visitor.log()
+    score = visitor.page.get_by_role("table")
+    expect(score.get_by_role("columnheader")).to_have_text(["A Player 1", "B Player 2"])
+    expect(score.get_by_role("row", name="Travels 1 2")).to_be_visible()
+    expect(score.get_by_role("row", name="Total 2 4")).to_be_visible()
+    expect(score.get_by_role("img", name="winner")).to_have_count(1)
+
+
+def test_a_new_table_asks_for_the_settings_of_the_game(visit: Visit, house: str):
+    visitor = visit(house)
+    visitor.page.goto("/")
+    card = visitor.page.get_by_role("article").filter(has_text="A Quiet Star")
+    card.get_by_role("button", name="With others").click()
+    sheet = visitor.page.get_by_role("dialog")
+    expect(card.get_by_role("button", name="Play alone")).to_have_count(0)
+    expect(sheet.get_by_role("button", name="Remove")).to_have_count(0)
+
+    sheet.get_by_text("Options").click()
+    sheet.get_by_label("Length").select_option("a long survey")
+    sheet.get_by_label("Crew").fill("9")
+    sheet.get_by_label("With storms").check()
+    sheet.get_by_label("the blue moon").check()
+    sheet.get_by_role("button", name="Sit down").click()
+    assert sheet.get_by_label("Crew").evaluate("field => field.validity.rangeOverflow")
+
+    sheet.get_by_label("Crew").fill("3")
+    with visitor.page.expect_request("**/api/tables") as asked:
+        sheet.get_by_role("button", name="Sit down").click()
+    visitor.page.locator(".table").wait_for()
+    assert asked.value.post_data_json["options"] == {"length": "long", "crew": 3, "storms": True, "moons": ["blue"]}
 
 
 def test_a_card_is_read_in_full_by_a_click_or_where_it_is_an_answer_by_its_button(visit: Visit, house: str):
@@ -69,8 +98,10 @@ def test_a_card_is_read_in_full_by_a_click_or_where_it_is_an_answer_by_its_butto
     visitor.answer("the reef")
     visitor.page.get_by_role("button", name="Read Comet in full").click()
     expect(sheet).to_contain_text("put it back or under it")
+    before = visitor.look()
     sheet.get_by_role("button", name="Play Comet").click()
-    expect(visitor.page.locator('[data-piece="card:comet"]')).to_have_count(0)
+    visitor.until(lambda now: now.seq > before.seq)
+    expect(visitor.page.locator('[data-piece="seat:0"]')).to_contain_text("Cards 2")
 
 
 def test_a_card_that_is_face_down_shows_nothing(visit: Visit, house: str):
