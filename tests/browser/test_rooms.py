@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -62,6 +63,28 @@ def test_it_is_played_to_its_end_on_the_board(visit: Visit, house: str):
     expect(score.get_by_role("img", name="winner")).to_have_count(1)
 
 
+def test_people_bid_in_secret_until_somebody_has_won(visit: Visit):
+    maker, friend = visit(), visit()
+    maker.sit_down("me", "friend", game="bazaar", scenario="")
+    friend.page.goto(maker.link("join"))
+    friend.until(lambda seen: bool(seen.options))
+    for visitor in (maker, friend):
+        shown = visitor.page.locator("[data-zone=hand] [data-piece]")
+        assert shown.count() > 0
+        expect(visitor.page.locator("[data-zone=market] .down")).to_have_count(1)
+
+    while maker.look().mood != "over":
+        for visitor in (maker, friend):
+            if visitor.look().options:
+                visitor.answer()
+        assert maker.page.locator(".watch.lost, .watch.broken").count() == 0
+
+    for visitor in (maker, friend):
+        visitor.until(lambda seen: seen.mood == "over")
+        expect(visitor.page.get_by_role("rowheader", name="Worth of the goods")).to_be_visible()
+        expect(visitor.page.get_by_role("rowheader", name="Total")).to_be_visible()
+
+
 def test_a_new_table_asks_for_the_settings_of_the_game(visit: Visit, house: str):
     visitor = visit(house)
     visitor.page.goto("/")
@@ -83,7 +106,8 @@ def test_a_new_table_asks_for_the_settings_of_the_game(visit: Visit, house: str)
     with visitor.page.expect_request("**/api/tables") as asked:
         sheet.get_by_role("button", name="Sit down").click()
     visitor.page.locator(".table").wait_for()
-    assert asked.value.post_data_json["options"] == {"length": "long", "crew": 3, "storms": True, "moons": ["blue"]}
+    wanted: Any = asked.value.post_data_json
+    assert wanted["options"] == {"length": "long", "crew": 3, "storms": True, "moons": ["blue"]}
 
 
 def test_a_card_is_read_in_full_by_a_click_or_where_it_is_an_answer_by_its_button(visit: Visit, house: str):

@@ -64,7 +64,7 @@ def tour(visitor: Visitor, *, phone: bool) -> Iterator[str]:
     page.get_by_role("textbox", name="Your key").wait_for()
     yield "profile"
     close.click()
-    page.get_by_role("button", name="Rules").click()
+    page.locator(".game[data-game=hagalaz]").get_by_role("button", name="Rules").click()
     page.get_by_role("dialog").get_by_role("textbox").fill("door")
     page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
     yield "rules"
