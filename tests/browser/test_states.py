@@ -70,7 +70,7 @@ def tour(visitor: Visitor, *, phone: bool) -> Iterator[str]:
     yield "rules"
 
     visitor.bring(at("place-which", 150))
-    page.get_by_role("button", name="Lay the story aside").click()
+    page.get_by_role("button", name="Put the story aside").click()
     yield "board"
     if phone:
         for tab in ("Squad", "Log", "Dice"):
