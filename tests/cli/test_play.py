@@ -18,7 +18,7 @@ from starboard.core.table import Table
 from starboard.core.text import Words, say
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.printed import SHELF, Mission
-from starboard.games.hagalaz.terminal import own_marks
+from starboard.games.hagalaz.terminal.deck import own_marks
 from starboard.locale import contents, voice
 from starboard.terminal import hexdrawing
 from starboard.terminal.screen import Screen

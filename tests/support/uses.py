@@ -356,5 +356,5 @@ def uses() -> list[Use]:
 
 def open_ids() -> set[str]:
     """The ids with a computed part in rooms where all messages must be known."""
-    rules = (use for use in said() if use.where.startswith(RULES) and "/terminal.py:" not in use.where)
+    rules = (use for use in said() if use.where.startswith(RULES) and "/terminal" not in use.where)
     return {use.id for use in rules if "*" in use.id}
