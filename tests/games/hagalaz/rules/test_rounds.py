@@ -79,6 +79,16 @@ def test_the_lead_token_passes_over_downed_heroes():
     assert pos.fact("table", "lead") == "garrus"
 
 
+@pytest.mark.rule("HG-LEAD-04", "HG-RULING-04")
+def test_the_only_hero_left_standing_is_given_the_lead_again():
+    fallen = {letter: hero(downed=True, health=0) for letter in "GLT"}
+
+    pos = position("S   G   L   T", phase="end", heroes=fallen)
+
+    assert [event.hero for event in pos.news(LeadPassed)] == ["shepard"]
+    assert pos.fact("table", "lead") == "shepard"
+
+
 @pytest.mark.rule("HG-END-05", "HG-ROUND-02")
 def test_then_a_new_round_begins():
     pos = position("S   .   .", phase="end", round=4)

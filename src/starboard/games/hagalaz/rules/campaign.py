@@ -82,8 +82,8 @@ async def choose_mission(state: State) -> None:
     target = str(picked[1])
     if picked[0] == "loyalty":
         box = SHELF.campaign.loyalty[target]
-        tick_loyalty(state, target)
         await resolve_passage(state, box.passage)
+        tick_loyalty(state, target)
         target = box.mission
     tick_waypoint(state, target)
     begin_mission(state, target)
