@@ -238,8 +238,6 @@ async def entered(state: State, hero: Hero) -> None:
 
 async def reveal_around(state: State, hero: Hero) -> None:
     """HG-CONC-05, HG-RULING-36: a hero at an unlocked door, or inside, reveals the area behind it."""
-    if hero.downed:
-        return
     board = state.kit.board
     areas = {board.area_of[hero.at]}
     for door, pair in enumerate(board.doors):
