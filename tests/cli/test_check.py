@@ -159,7 +159,7 @@ def test_a_mistake_in_a_mission_is_named(tmp_path: Path, before: str, after: str
     [
         (
             HEROES,
-            '"stand_together"',
+            '"stand-together"',
             '"stand_togther"',
             "hero 'shepard', ability 'stand-together': effect 'stand_togther' is",
         ),

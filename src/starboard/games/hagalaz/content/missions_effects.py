@@ -33,7 +33,7 @@ from starboard.games.hagalaz.queries import (
 from starboard.games.hagalaz.rules.damage import grant
 from starboard.games.hagalaz.rules.movement import unlock_doors
 from starboard.games.hagalaz.rules.objectives import check_objectives
-from starboard.games.hagalaz.rules.reacting import react, reactions
+from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.rules.spawning import spawn, spawn_elite
 from starboard.games.hagalaz.rules.threats import activate_each, fire_turrets
 from starboard.games.hagalaz.state import Enemy, Face, Hero, State
@@ -106,8 +106,7 @@ async def tick_boxes_of(state: State, counter: str, amount: int) -> None:
     left = boxes_of(state, counter) - state.counters.get(counter, 0)
     tick(state, counter, min(amount, left))
     await check_objectives(state)
-    if hooks := reactions(state, Moment.TICKED):
-        await react(state, hooks, counter)
+    await react(state, Moment.TICKED, counter)
 
 
 @EFFECTS.on("pick-up", POSSIBLE)

@@ -21,7 +21,7 @@ from starboard.games.hagalaz.rules.objectives import (
     mission_options,
     mission_within_reach,
 )
-from starboard.games.hagalaz.rules.reacting import react, reactions
+from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.state import Face, Hero, Phase, State
 
 DICE_PER_TURN = 3
@@ -190,26 +190,25 @@ def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
 async def perform(state: State, hero: Hero, play: Play) -> None:
     """HG-RULING-33: the start of an action, its effect, its end; a hero that goes Downed does no more."""
     release(hero)
-    if hooks := reactions(state, Moment.ACTION_START):
-        await react(state, hooks, play)
+    await react(state, Moment.ACTION_START, play)
     if can_use_items(state, hero):
         await use_items(state, hero)
     if stands(hero):
         await resolve(state, hero, play)
-    if (hooks := reactions(state, Moment.ACTION_RESOLVED)) and stands(hero):
-        await react(state, hooks, play)
+    if stands(hero):
+        await react(state, Moment.ACTION_RESOLVED, play)
     if can_use_items(state, hero):
         await use_items(state, hero)
-    if (hooks := reactions(state, Moment.ACTION_END)) and stands(hero):
-        await react(state, hooks, play)
+    if stands(hero):
+        await react(state, Moment.ACTION_END, play)
 
 
 async def resolve(state: State, hero: Hero, play: Play) -> None:
     """HG-BASE-01, HG-ABIL-01: do what the slot's box says."""
     if play.action == "move":
         await move_hero(state, hero, play.points)
-        if (hooks := reactions(state, Moment.MOVE_COMPLETED)) and not hero.downed:
-            await react(state, hooks)
+        if not hero.downed:
+            await react(state, Moment.MOVE_COMPLETED)
     elif play.action == "mission":
         await mission_action(state, hero, play.face)
     elif play.action == "revive":

@@ -10,7 +10,7 @@ from starboard.games.hagalaz.printed import Range, hexes_in
 from starboard.games.hagalaz.queries import enemies_in, enemy_by_id, is_revealed, sees, targetable
 from starboard.games.hagalaz.rules.damage import Hit, Left, strike
 from starboard.games.hagalaz.rules.picking import DECLINE
-from starboard.games.hagalaz.rules.reacting import react, reactions
+from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 
@@ -69,6 +69,5 @@ async def pick_enemy(
 async def shoot(state: State, hero: Hero, enemy: Enemy, damage: int, source: str, *, leaves: Left | None = None) -> Hit:
     """HG-DMGE-04: hero attacks always hit; abilities may add to the damage once the target is chosen."""
     shot = Shot(enemy, damage, source)
-    if hooks := reactions(state, Moment.SHOT):
-        await react(state, hooks, hero, shot)
+    await react(state, Moment.SHOT, hero, shot)
     return await strike(state, hero, enemy, shot.damage, source=source, leaves=leaves)

@@ -126,16 +126,14 @@ async def _land(
         remove_enemy(state, enemy, by)
         if by is not None:
             await award_xp(state, by)
-        if hooks := reactions(state, Moment.DEFEATED):
-            await react(state, hooks, enemy, by)
+        await react(state, Moment.DEFEATED, enemy, by)
         await check_objectives(state)
         return hit
     if leaves is not None:
         leaves(state, enemy)
     if amount > 0 and by is not None and hurt is not None:
         hurt.append(enemy)
-        if hooks := reactions(state, Moment.HURT):
-            await react(state, hooks, by, enemy, source)
+        await react(state, Moment.HURT, by, enemy, source)
     return hit
 
 
@@ -188,8 +186,7 @@ async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, 
     """
     inferno = state.inferno
     burns = inferno and not is_elite(state, enemy)
-    hooks = reactions(state, Moment.ENEMY_ENTERED)
-    if not burns and not hooks:
+    if not burns and not reactions(state, Moment.ENEMY_ENTERED):
         relocate_enemy(state, enemy, path[-1], rule=rule)
         return 0
     left = len(path)
@@ -198,8 +195,8 @@ async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, 
         relocate_enemy(state, enemy, to, rule=rule)
         if burns and inferno >> to & 1:
             await strike(state, by, enemy, 1, dealt=False, rule="HG-FEAT-06")
-        if hooks and enemy in state.enemies:
-            await react(state, hooks, enemy)
+        if enemy in state.enemies:
+            await react(state, Moment.ENEMY_ENTERED, enemy)
         if enemy.at != to or enemy not in state.enemies:
             break
     return left
@@ -211,8 +208,7 @@ async def suffer(state: State, hero: Hero, amount: int, *, rule: str) -> None:
         return
     lost = wound_hero(state, hero, amount, rule=rule)
     if lost:
-        if hooks := reactions(state, Moment.WOUNDED):
-            await react(state, hooks, hero, lost)
+        await react(state, Moment.WOUNDED, hero, lost)
         if hero.health == 0:
             await fall(state, hero)
 
@@ -231,8 +227,7 @@ async def fall(state: State, hero: Hero) -> None:
     for token in hero.carried:
         at = -1 if token.startswith("prisoner") else hero.at
         drop_token(state, hero, token, at, rule="HG-CARRY-03")
-    if hooks := reactions(state, Moment.DOWNED):
-        await react(state, hooks, hero)
+    await react(state, Moment.DOWNED, hero)
     await check_objectives(state)
 
 

@@ -16,7 +16,7 @@ from starboard.games.hagalaz.effects import (
 )
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_hero, hero_board
-from starboard.games.hagalaz.rules.reacting import react, reactions
+from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.state import PARAGON_DIE, Face, Hero, Phase, State
 
 STARS = (Face.STAR, Face.STAR | PARAGON_DIE)
@@ -38,8 +38,7 @@ async def strategic_roll(state: State) -> None:
     hero = active_hero(state)
     begin_turn(state, hero)
     go_on_with(state, Phase.STARS)
-    if hooks := reactions(state, Moment.TURN_START):
-        await react(state, hooks)
+    await react(state, Moment.TURN_START)
     kept = await keep_die(state, hero)
     rest = list(state.pool)
     if kept >= 0:
@@ -54,8 +53,7 @@ async def resolve_stars(state: State) -> None:
     hero = active_hero(state)
     go_on_with(state, Phase.ACTIONS)
     await trigger_stars(state, hero)
-    if hooks := reactions(state, Moment.ROLLED):
-        await react(state, hooks, hero)
+    await react(state, Moment.ROLLED, hero)
     if hero.downed:
         go_on_with(state, Phase.THREAT)
 

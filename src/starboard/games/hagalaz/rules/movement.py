@@ -14,7 +14,7 @@ from starboard.games.hagalaz.rules.damage import suffer, suffer_hit
 from starboard.games.hagalaz.rules.items import pick_up_loot
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.rules.picking import pick_unit
-from starboard.games.hagalaz.rules.reacting import react, reactions
+from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 
@@ -231,8 +231,7 @@ async def entered(state: State, hero: Hero) -> None:
         await pick_up_loot(state, hero)
     if mission.door_hexes >> hero.at & 1 or not is_revealed(state, hero.at):
         await reveal_around(state, hero)
-    if hooks := reactions(state, Moment.HERO_ENTERED):
-        await react(state, hooks, hero)
+    await react(state, Moment.HERO_ENTERED, hero)
     await check_objectives(state)
 
 
@@ -251,8 +250,7 @@ async def reveal_area(state: State, area: int, hero: Hero) -> None:
     """HG-CONC-06: an area is concealed no longer, thanks to a hero; nothing happens if it never was."""
     if not state.revealed >> area & 1:
         reveal(state, area, hero.id)
-        if hooks := reactions(state, Moment.REVEALED):
-            await react(state, hooks, area, hero)
+        await react(state, Moment.REVEALED, area, hero)
 
 
 async def unlock_doors(state: State, doors: Sequence[int], *, rule: str) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Generator
+from typing import Any
+
 from starboard.games.hagalaz.moments import OWN_TURN, Moment
 from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import elite_on_map, is_revealed
@@ -16,13 +19,28 @@ def reactions(state: State, moment: Moment) -> tuple[Hook, ...]:
     return kit.hooks[moment]
 
 
-async def react(state: State, hooks: tuple[Hook, ...], *about: object) -> None:
-    """Run the reactions to a moment: heroes clockwise from Shepard, then elites, then the mission's rules.
+def react(state: State, moment: Moment, *about: object) -> Awaitable[None]:
+    """Let everything in play react to a moment: heroes clockwise from Shepard, then elites, then the mission's rules.
 
     A Downed hero's abilities are silent, but for what happens on going Downed and what it has
     laid out; an elite's rule speaks while the elite is on the map and revealed. Each gets the state, its
     owner (None for the mission) and what the moment is about.
     """
+    hooks = reactions(state, moment)
+    return _run(state, hooks, about) if hooks else NOBODY
+
+
+class _Nobody:
+    """Nobody reacts: most moments pass like this, so no coroutine is made for them."""
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        return iter(())  # type: ignore[return-value]
+
+
+NOBODY = _Nobody()
+
+
+async def _run(state: State, hooks: tuple[Hook, ...], about: tuple[object, ...]) -> None:
     for hook in hooks:
         if hook.hero >= 0:
             hero = state.heroes[hook.hero]

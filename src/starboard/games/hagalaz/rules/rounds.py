@@ -21,7 +21,7 @@ from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_hero, full_shields, is_elite, turn_order
 from starboard.games.hagalaz.rules.damage import strike, suffer
 from starboard.games.hagalaz.rules.objectives import check_objectives
-from starboard.games.hagalaz.rules.reacting import react, reactions
+from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.rules.threats import deal
 from starboard.games.hagalaz.state import Phase, State
 
@@ -32,8 +32,7 @@ async def start_round(state: State) -> None:
     """HG-ROUND-01, 03, HG-RULING-30: inferno and other start-of-round effects, then the Preparation Phase."""
     begin_round(state)
     await burn(state)
-    if hooks := reactions(state, Moment.ROUND_START):
-        await react(state, hooks)
+    await react(state, Moment.ROUND_START)
     await prepare(state)
     next_turn(state)
 
@@ -83,8 +82,7 @@ async def end_turn(state: State) -> None:
     hero = active_hero(state)
     if state.kit.mission.coolant >> hero.at & 1:
         await suffer(state, hero, COOLANT_DAMAGE, rule="HG-FEAT-10")
-    if hooks := reactions(state, Moment.TURN_END):
-        await react(state, hooks, hero)
+    await react(state, Moment.TURN_END, hero)
     finish_turn(hero)
     next_turn(state)
 
@@ -102,8 +100,7 @@ async def end_phase(state: State) -> None:
         recover(state, enemy)
     end_round(state)
     pass_lead(state)
-    if hooks := reactions(state, Moment.ROUND_END):
-        await react(state, hooks)
+    await react(state, Moment.ROUND_END)
     await check_objectives(state)
     go_on_with(state, Phase.ROUND)
 

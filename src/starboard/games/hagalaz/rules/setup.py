@@ -29,7 +29,7 @@ from starboard.games.hagalaz.queries import active_hero, hero_board, is_revealed
 from starboard.games.hagalaz.rules.damage import can_unlock, unlock_one
 from starboard.games.hagalaz.rules.objectives import resolve_passage
 from starboard.games.hagalaz.rules.picking import pick_unit
-from starboard.games.hagalaz.rules.reacting import react, reactions
+from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.rules.spawning import draw_grunt
 from starboard.games.hagalaz.state import Hero, Loot, Phase, State
 
@@ -79,7 +79,7 @@ async def set_up_squad(state: State) -> None:
         announce_hero(state, hero)
         await place_hero(state, hero)
     conceal_all_but(state, [hero.at for hero in state.heroes])
-    await react(state, reactions(state, Moment.SETUP))
+    await react(state, Moment.SETUP)
     activate_hero(state, 0)
     take_paragon_dice(state, min(state.paragon_victories, MOST_PARAGON_DICE))
     go_on_with(state, Phase.TRAINING)

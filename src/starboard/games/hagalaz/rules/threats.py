@@ -41,7 +41,7 @@ from starboard.games.hagalaz.rules.damage import (
     suffer_hit,
 )
 from starboard.games.hagalaz.rules.picking import pick_unit
-from starboard.games.hagalaz.rules.reacting import react, reactions
+from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.rules.spawning import spawn
 from starboard.games.hagalaz.state import Enemy, Hero, Phase, State
 
@@ -153,8 +153,8 @@ async def activate(state: State, enemy: Enemy, marker: str = "") -> None:
         await attack(state, enemy, targets)
     else:
         await advance(state, enemy, marker)
-    if (hooks := reactions(state, Moment.ENEMY_ACTIVATED)) and enemy in state.enemies:
-        await react(state, hooks, enemy)
+    if enemy in state.enemies:
+        await react(state, Moment.ENEMY_ACTIVATED, enemy)
 
 
 async def attack(state: State, enemy: Enemy, targets: list[Hero]) -> None:
@@ -168,12 +168,10 @@ async def attack(state: State, enemy: Enemy, targets: list[Hero]) -> None:
         enemy=enemy.token,
     )
     blow = Attack(enemy, hero, targets, attack_value(state, enemy))
-    if hooks := reactions(state, Moment.TARGETED):
-        await react(state, hooks, blow)
+    await react(state, Moment.TARGETED, blow)
     announce_attack(state, enemy, blow.hero, blow.damage, rule="HG-TARGET-06")
     await suffer_hit(state, blow.hero, blow.damage, rule="HG-TARGET-06")
-    if hooks := reactions(state, Moment.ATTACKED):
-        await react(state, hooks, blow)
+    await react(state, Moment.ATTACKED, blow)
 
 
 async def advance(state: State, enemy: Enemy, marker: str = "") -> None:
@@ -183,8 +181,8 @@ async def advance(state: State, enemy: Enemy, marker: str = "") -> None:
     while points:
         hexes = await _advance_hexes(state, enemy, points)
         points = await go_to_one_of(state, enemy, hexes, points, rule="HG-ADV-01")
-    if (hooks := reactions(state, Moment.ENEMY_ADVANCED)) and enemy.at != start and enemy in state.enemies:
-        await react(state, hooks, enemy)
+    if enemy.at != start and enemy in state.enemies:
+        await react(state, Moment.ENEMY_ADVANCED, enemy)
 
 
 async def close_in(state: State, enemy: Enemy, points: int) -> None:

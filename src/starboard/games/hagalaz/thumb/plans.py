@@ -228,7 +228,7 @@ def _spared(play: Play) -> float:
 
 def _is_stride(hero: Friend, play: Play) -> bool:
     """Whether an ability moves its hero like a Move action."""
-    return play.kind == "move" and hero.board.abilities[play.action].effect["name"] == "turian_rebel"
+    return play.kind == "move" and hero.board.abilities[play.action].effect["name"] == "turian-rebel"
 
 
 def pool_of(mind: Mind) -> list[int]:

@@ -132,7 +132,7 @@ def stunned_by_overload(state: State, enemy: Enemy) -> None:
     stun(state, enemy, rule="HG-GARR-05")
 
 
-@EFFECTS.on("turian_rebel", ACTION)
+@EFFECTS.on("turian-rebel", ACTION)
 async def turian_rebel(state: State, hero: Hero, play: Play, *, aim: int) -> None:
     """HG-GARR-04: move without provoking opportunity attacks; with no enemy adjacent then, aim rises."""
     await move_hero(state, hero, play.points, provoke=False, rule="HG-GARR-04")
@@ -196,13 +196,13 @@ async def choose_version(hero: Hero, play: Play, damage: int, empowered: int) ->
     return empowered if picked[1] == "empowered" else damage
 
 
-@EFFECTS.on("proximity_mine", Moment.SETUP)
+@EFFECTS.on("proximity-mine", Moment.SETUP)
 async def take_mines(state: State, owner: Hero, *, tokens: int) -> None:
     """HG-GARR-06, HG-GARR-07: all mines are taken at the set-up of a mission, or when they are unlocked."""
     take_stock(state, owner, tokens, rule="HG-GARR-06")
 
 
-@EFFECTS.on("proximity_mine", ACTION)
+@EFFECTS.on("proximity-mine", ACTION)
 async def lay_mine(state: State, hero: Hero, play: Play, *, range: int) -> None:
     """HG-GAP-07: a mine into a hex nearby that holds neither enemy nor mine."""
     if not hero.stock:
@@ -233,7 +233,7 @@ def can_be_mined(state: State, at: int) -> Ruling:
     return ALLOWED
 
 
-@EFFECTS.on("proximity_mine", Moment.ENEMY_ENTERED)
+@EFFECTS.on("proximity-mine", Moment.ENEMY_ENTERED)
 async def mine_goes_off(state: State, owner: Hero, enemy: Enemy, *, damage: int) -> None:
     """HG-GAP-07, HG-RULING-32: the first enemy that moves into the hex is hurt, by Garrus."""
     if enemy.at in state.mines:

@@ -138,7 +138,7 @@ async def stasis(state: State, hero: Hero, play: Play) -> None:
 # --- abilities to unlock ------------------------------------------------------------------------------------
 
 
-@EFFECTS.on("warp_ammo", Moment.HURT)
+@EFFECTS.on("warp-ammo", Moment.HURT)
 async def warp_ammo(state: State, owner: Hero, by: Hero, enemy: Enemy, source: str, *, shots: list[str]) -> None:
     """HG-LIAR-05: whoever survives one of these shots receives a biotic effect, before any Reaction."""
     if by is owner and source in shots:
@@ -153,7 +153,7 @@ def can_explode(state: State, hero: Hero, enemy: Enemy, reach: int) -> Ruling:
     return ruling
 
 
-@EFFECTS.on("biotic_explosion", ACTION)
+@EFFECTS.on("biotic-explosion", ACTION)
 async def biotic_explosion(
     state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered: int, splash: int
 ) -> None:
@@ -207,7 +207,7 @@ async def singularity(state: State, hero: Hero, play: Play, *, range: int) -> No
             stun(state, enemy, rule="HG-LIAR-03")
 
 
-@EFFECTS.on("asari_controller", Query.MARKERS)
+@EFFECTS.on("asari-controller", Query.MARKERS)
 def asari_controller(state: State, hook: Hook, enemy: Enemy, found: frozenset[str]) -> frozenset[str]:
     """HG-LIAR-08, HG-RULING-69: an enemy with a biotic effect has no marker, even while Liara is Downed."""
     return frozenset() if enemy.biotic else found
@@ -221,7 +221,7 @@ def can_be_crushed(state: State, hero: Hero, enemy: Enemy, reach: int) -> Ruling
     return ruling
 
 
-@EFFECTS.on("pure_biotics", ACTION)
+@EFFECTS.on("pure-biotics", ACTION)
 async def pure_biotics(state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered: int) -> None:
     """HG-LIAR-06: damage to an enemy stunned or with a biotic effect; Empowered, to any within range."""
     in_range = enemies_in_range(state, hero.at, range)
@@ -234,7 +234,7 @@ async def pure_biotics(state: State, hero: Hero, play: Play, *, range: int, dama
         await shoot(state, hero, *hit, play.action)
 
 
-@EFFECTS.on("shadow_broker", Moment.TARGETED)
+@EFFECTS.on("shadow-broker", Moment.TARGETED)
 async def shadow_broker(state: State, owner: Hero, blow: Attack, *, cost: int, reduce: int) -> None:
     """HG-LIAR-07: once per round, whoever is the target, Liara pays to turn an attack aside or soften it."""
     if owner.meter < cost or blow.damage < 1 or "intuition" in owner.spent:

@@ -83,7 +83,7 @@ async def reroll(state: State, hero: Hero) -> None:
 # --- starting abilities -------------------------------------------------------------------------------------
 
 
-@EFFECTS.on("stand_together", ACTION)
+@EFFECTS.on("stand-together", ACTION)
 async def stand_together(state: State, hero: Hero, play: Play, *, steps: int, shields: int, empowered: int) -> None:
     """HG-GAP-05: on the Move slot a step first; then Shepard or an adjacent hero regains shields."""
     if play.slot == "move":
@@ -138,7 +138,7 @@ def can_warp(state: State, hero: Hero, enemy: Enemy) -> Ruling:
     return can_aim(state, hero.at, enemy, "fire")
 
 
-@EFFECTS.on("adrenaline_rush", ACTION)
+@EFFECTS.on("adrenaline-rush", ACTION)
 async def adrenaline_rush(
     state: State,
     hero: Hero,
@@ -182,7 +182,7 @@ async def firestorm(state: State, hero: Hero, play: Play, *, range: int, damage:
         await blast_damage(state, hero, enemy.at, damage, splash, play.action, rule="HG-GAP-05")
 
 
-@EFFECTS.on("n7_veteran", Query.TREATED_AS)
+@EFFECTS.on("n7-veteran", Query.TREATED_AS)
 def n7_veteran(state: State, hook: Hook, face: int, other: int, *, uses: int) -> int:
     """HG-GAP-05: now and then a Standard or combined face counts as Empowered."""
     hero = state.heroes[hook.hero]
@@ -191,7 +191,7 @@ def n7_veteran(state: State, hook: Hook, face: int, other: int, *, uses: int) ->
     return other
 
 
-@EFFECTS.on("biotic_charge", ACTION)
+@EFFECTS.on("biotic-charge", ACTION)
 async def biotic_charge(
     state: State,
     hero: Hero,

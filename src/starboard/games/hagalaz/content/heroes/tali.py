@@ -33,20 +33,20 @@ from starboard.games.hagalaz.state import Enemy, Hero, State
 # --- Combat Drone -------------------------------------------------------------------------------------------
 
 
-@EFFECTS.on("combat_drone", Moment.SETUP)
+@EFFECTS.on("combat-drone", Moment.SETUP)
 async def set_up_drone(state: State, owner: Hero) -> None:
     """HG-SETUP-15: Chatika starts in Tali's hex."""
     move_drone(state, owner.at, rule="HG-SETUP-15")
 
 
-@EFFECTS.on("combat_drone", Moment.STAR)
+@EFFECTS.on("combat-drone", Moment.STAR)
 async def combat_drone(state: State, hero: Hero, *, steps: int) -> None:
     """HG-CORE-08: for each star Chatika may move and then use one drone action."""
     await fly(state, hero, steps, rule="HG-CORE-08")
     await drone_action(state, hero)
 
 
-@EFFECTS.on("remote_control", ACTION)
+@EFFECTS.on("remote-control", ACTION)
 async def remote_control(state: State, hero: Hero, play: Play) -> None:
     """HG-GAP-11: Chatika moves up to the movement points of the die, then uses one drone action."""
     await fly(state, hero, play.points, rule="HG-GAP-11")
@@ -102,8 +102,8 @@ def drone_damage(state: State) -> int:
     return amount
 
 
-@EFFECTS.on("combat_drone", Query.DRONE_DAMAGE)
-@EFFECTS.on("combat_upgrade", Query.DRONE_DAMAGE)
+@EFFECTS.on("combat-drone", Query.DRONE_DAMAGE)
+@EFFECTS.on("combat-upgrade", Query.DRONE_DAMAGE)
 def drone_hits(state: State, hook: Hook, amount: int, *, damage: int) -> int:
     """HG-GAP-10, HG-GAP-11: the damage printed for the drone, and what Combat Upgrade adds to it."""
     return amount + damage
@@ -168,7 +168,7 @@ async def drone_action(state: State, hero: Hero) -> None:
 # --- starting abilities -------------------------------------------------------------------------------------
 
 
-@EFFECTS.on("pistol_burst", ACTION)
+@EFFECTS.on("pistol-burst", ACTION)
 async def pistol_burst(state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered_shots: int) -> None:
     """HG-TALI-05, HG-RULING-55: damage to an enemy; Empowered, a second time with a target chosen anew."""
     shots = empowered_shots if play.empowered else 1
@@ -180,7 +180,7 @@ async def pistol_burst(state: State, hero: Hero, play: Play, *, range: int, dama
         await shoot(state, hero, *hit, play.action)
 
 
-@EFFECTS.on("energy_drain", ACTION)
+@EFFECTS.on("energy-drain", ACTION)
 async def energy_drain(
     state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered: int, shields: int
 ) -> None:
@@ -212,7 +212,7 @@ def can_be_turned(state: State, hero: Hero, enemy: Enemy, reach: int, stuns: boo
     return ALLOWED
 
 
-@EFFECTS.on("sabotage_enemy", ACTION)
+@EFFECTS.on("sabotage-enemy", ACTION)
 async def sabotage_enemy(state: State, hero: Hero, play: Play, *, range: int) -> None:
     """HG-TALI-07, HG-RULING-32: a Ranged enemy hits another for Tali; Empowered, a grunt is then stunned."""
     shooter = await choose_enemy(
@@ -248,7 +248,7 @@ async def _wants_stun(state: State, hero: Hero, shooter: Enemy, victims: list[En
     return picked[0] == "use"
 
 
-@EFFECTS.on("sabotage_turrets", ACTION)
+@EFFECTS.on("sabotage-turrets", ACTION)
 async def sabotage_turrets(state: State, hero: Hero, play: Play, *, damage: int, empowered: int) -> None:
     """HG-TALI-06: every turret, disabled or not, and Chatika hit all enemies in their lines of fire."""
     the_grid, aimed_at = state.grid, targetable(state)
@@ -310,7 +310,7 @@ async def lockdown(state: State, hero: Hero, play: Play, *, range: int, steps: i
     await move_hero(state, hero, steps, fast_travel=False, rule="HG-RULING-25")
 
 
-@EFFECTS.on("fleet_shielding", ACTION)
+@EFFECTS.on("fleet-shielding", ACTION)
 async def fleet_shielding(state: State, hero: Hero, play: Play, *, shields: int, empowered: int) -> None:
     """HG-DMGH-04: Tali and the heroes near her or near Chatika regain shields, each once."""
     hexes = blast(state, hero.at) | blast(state, state.drone)
@@ -320,7 +320,7 @@ async def fleet_shielding(state: State, hero: Hero, play: Play, *, shields: int,
             restore_shields(state, other, amount, rule="HG-DMGH-04")
 
 
-@EFFECTS.on("drone_detonation", ACTION)
+@EFFECTS.on("drone-detonation", ACTION)
 async def drone_detonation(state: State, hero: Hero, play: Play, *, damage: int) -> None:
     """HG-GAP-11, HG-RULING-32: everybody in and around Chatika's hex is hurt; then she is back with Tali."""
     picked = await choose(hero.seat, "detonate", [("use", "detonate"), DECLINE], rule="HG-ACT-08", hero=hero.id)

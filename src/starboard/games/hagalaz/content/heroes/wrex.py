@@ -42,32 +42,32 @@ def enrage(state: State, hero: Hero, tokens: int, *, rule: str) -> None:
     set_meter(state, hero, min(hero.meter + tokens, rage_tokens(state, hero)), rule=rule)
 
 
-@EFFECTS.on("blood_rage", Moment.SETUP)
+@EFFECTS.on("blood-rage", Moment.SETUP)
 async def lay_out_rage(state: State, owner: Hero, *, enraged: int) -> None:
     """HG-SETUP-15: so many of the tokens begin Enraged."""
     set_meter(state, owner, enraged, rule="HG-SETUP-15")
 
 
-@EFFECTS.on("blood_rage", Moment.STAR)
+@EFFECTS.on("blood-rage", Moment.STAR)
 async def grow_angry(state: State, hero: Hero, *, tokens: int) -> None:
     """HG-CORE-09: a star turns one Calm token to Enraged, if one is left."""
     set_meter(state, hero, min(hero.meter + 1, tokens), rule="HG-CORE-09")
 
 
-@EFFECTS.on("blood_rage", Moment.ROLLED)
+@EFFECTS.on("blood-rage", Moment.ROLLED)
 async def rage_before_actions(state: State, owner: Hero, hero: Hero, *, damage: int) -> None:
     """HG-CORE-09: rage may be let out before the first action."""
     if hero is owner:
         await let_out_rage(state, owner, damage)
 
 
-@EFFECTS.on("blood_rage", Moment.ACTION_END)
+@EFFECTS.on("blood-rage", Moment.ACTION_END)
 async def rage_after_action(state: State, owner: Hero, play: Play, *, damage: int) -> None:
     """HG-CORE-09: rage may be let out after any action of his turn, which is before the next one."""
     await let_out_rage(state, owner, damage)
 
 
-@EFFECTS.on("blood_rage", Moment.DOWNED)
+@EFFECTS.on("blood-rage", Moment.DOWNED)
 async def calm_down(state: State, owner: Hero, hero: Hero) -> None:
     """HG-DOWN-01: going Downed turns all tokens to Calm."""
     if hero is owner:
@@ -99,7 +99,7 @@ async def let_out_rage(state: State, hero: Hero, damage: int) -> None:
 # --- actions ------------------------------------------------------------------------------------------------
 
 
-@EFFECTS.on("skull_crack", ACTION)
+@EFFECTS.on("skull-crack", ACTION)
 async def skull_crack(state: State, hero: Hero, play: Play, *, damage: int, empowered: int, push: int) -> None:
     """HG-RULING-72, HG-ELITE-09: hurt an adjacent enemy; a grunt that stands is pushed (and stunned)."""
     aimed = await aim(state, hero, play, "adjacent", damage=damage, empowered=empowered)
@@ -126,7 +126,7 @@ async def push_enemy(state: State, hero: Hero, enemy: Enemy, direction: int, hex
             await move_enemy(state, enemy, [to], rule="HG-RULING-31", by=hero)
 
 
-@EFFECTS.on("bull_rush", ACTION)
+@EFFECTS.on("bull-rush", ACTION)
 async def bull_rush(state: State, hero: Hero, play: Play, *, damage: int) -> None:
     """HG-MOVE-08, HG-RULING-25: move in a straight line; whoever moved may hurt an adjacent enemy."""
     start = hero.at
@@ -179,7 +179,7 @@ def straight_lines(state: State, hero: Hero, points: int) -> list[list[int]]:
     return lines
 
 
-@EFFECTS.on("lift_grenade", ACTION)
+@EFFECTS.on("lift-grenade", ACTION)
 async def lift_grenade(state: State, hero: Hero, play: Play, *, range: int, damage: int) -> None:
     """HG-WREX-06, HG-GREN-05, HG-RULING-35: all enemies in and around a hex are hurt and marked."""
     picked = await choose(
@@ -255,20 +255,20 @@ def nearer_steps(state: State, enemy: Enemy, goals: int, steps: int) -> list[int
     return [at for at in forced_steps(state, enemy, steps) if state.grid.flood(at, steps - 1, closed) & goals]
 
 
-@EFFECTS.on("shoot_again", Moment.ACTION_START)
+@EFFECTS.on("shoot-again", Moment.ACTION_START)
 async def reload(state: State, owner: Hero, play: Play) -> None:
     """HG-WREX-08: only a blast of the present action can be fired again."""
     note_shot(owner, 0)
 
 
-@EFFECTS.on("shoot_again", Moment.SHOT)
+@EFFECTS.on("shoot-again", Moment.SHOT)
 async def note_blast(state: State, owner: Hero, hero: Hero, shot: Shot) -> None:
     """HG-WREX-08: what the first blast dealt, the second will."""
     if hero is owner:
         note_shot(owner, shot.damage)
 
 
-@EFFECTS.on("shoot_again", Moment.ACTION_RESOLVED)
+@EFFECTS.on("shoot-again", Moment.ACTION_RESOLVED)
 async def shoot_again(state: State, owner: Hero, play: Play, *, calm: int, shots: list[str]) -> None:
     """HG-WREX-08, HG-RULING-55: once a round, two tokens turned to Calm fire the blast again, same damage."""
     if play.action not in shots or not owner.shot:
@@ -304,7 +304,7 @@ async def warlord(state: State, owner: Hero, play: Play, *, calm: int, steps: in
             return
 
 
-@EFFECTS.on("old_blood", Moment.WOUNDED)
+@EFFECTS.on("old-blood", Moment.WOUNDED)
 async def old_blood(state: State, owner: Hero, hero: Hero, lost: int, *, rage: int, health: int, uses: int) -> None:
     """HG-LOYAB-01, HG-DMGH-05, HG-DOWN-01: losing health makes him angry; once he refuses to fall."""
     if hero is not owner:
@@ -320,7 +320,7 @@ async def old_blood(state: State, owner: Hero, hero: Hero, lost: int, *, rage: i
 # --- modifiers ----------------------------------------------------------------------------------------------
 
 
-@EFFECTS.on("thick_hide", Query.HERO_DAMAGE)
+@EFFECTS.on("thick-hide", Query.HERO_DAMAGE)
 def thick_hide(state: State, hook: Hook, hero: Hero, amount: int, *, least: int, reduce: int) -> int:
     """HG-TARGET-06, HG-OPP-03: a hard enough hit of an enemy deals a little less."""
     return amount - reduce if state.heroes[hook.hero] is hero and amount >= least else amount

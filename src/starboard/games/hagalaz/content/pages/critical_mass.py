@@ -96,7 +96,7 @@ async def vent(state: State, elite: Enemy, activated: Enemy, *, damage: int) -> 
             await suffer(state, hero, damage, rule="HG-RULING-65")
 
 
-@EFFECTS.on("cover-the-exit@turn-end", Moment.TURN_END)
+@EFFECTS.on("cover-the-exit@end-of-turn", Moment.TURN_END)
 async def cover_the_exit(state: State, elite: Enemy, hero: Hero, *, damage: int) -> None:
     """A hero who ends its turn on an exit hex in the elite's line of fire is hurt."""
     if hero.at in state.kit.board.marks["exit"] and sees(state, elite.at, hero.at):

@@ -87,7 +87,7 @@ async def noticed(state: State, owner: None, *, objective: str) -> None:
         await activate_each(state, elites)
 
 
-@EFFECTS.on("core-burns@turn-end", Moment.TURN_END)
+@EFFECTS.on("core-burns@end-of-turn", Moment.TURN_END)
 async def core_burns(state: State, owner: None, hero: Hero, *, damage: int) -> None:
     """Whoever ends a turn carrying the core is hurt."""
     if any(token.startswith(CORE) for token in hero.carried):
