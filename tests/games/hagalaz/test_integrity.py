@@ -10,7 +10,8 @@ import pytest
 
 import starboard
 from starboard.bots import make_bot
-from starboard.core.journal import decode_state, read_save
+from starboard.core.errors import SaveError
+from starboard.core.journal import decode_state, read_save, write_save
 from starboard.games.hagalaz.game import GAME
 from starboard.games.hagalaz.integrity import check
 from starboard.games.hagalaz.state import Campaign, Enemy, Hero, Phase, State
@@ -251,3 +252,22 @@ def test_nothing_that_comes_up_in_play_is_impossible(scenario: str):
         play_on(table, bot, 9)
     assert check(table.state) == []
     assert looked > 10
+
+
+@pytest.mark.parametrize("number", [-7, 10**6, 2**40])
+@pytest.mark.parametrize(
+    "place", [("heroes", 0, "at"), ("enemies", 0, "at"), ("tokens", "objective-1"), ("locked_doors",)]
+)
+def test_a_save_with_a_number_that_no_map_has_is_refused_before_it_is_used(place: tuple[str | int, ...], number: int):
+    table = starboard.new("hagalaz", seed=3)
+    play_on(table, make_bot("random", "hagalaz", 3), 30)
+    save = read_save(table.save())
+    raw: Any = msgspec.json.decode(save.checkpoint)
+    inside = raw
+    for step in place[:-1]:
+        inside = inside[step]
+    inside[place[-1]] = number
+    broken = msgspec.structs.replace(save, checkpoint=msgspec.Raw(msgspec.json.encode(raw)))
+
+    with pytest.raises(SaveError, match="cannot be read"):
+        starboard.load(write_save(broken))

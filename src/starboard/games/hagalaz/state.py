@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
+from typing import Annotated
 
 import msgspec
 
@@ -40,6 +41,12 @@ FIRE = "fire-"
 """How the names of fire tokens begin."""
 
 
+MOST_HEXES = 1024
+Hex = Annotated[int, msgspec.Meta(ge=0, lt=MOST_HEXES)]
+HexOrNowhere = Annotated[int, msgspec.Meta(ge=-1, lt=MOST_HEXES)]
+"""A hex, as far as a save can be trusted before its map is known: sets of hexes are made of these when it is read."""
+
+
 class Phase(IntEnum):
     """Where in a mission we are: what the next step is."""
 
@@ -70,7 +77,7 @@ class Hero(msgspec.Struct, omit_defaults=True, eq=False):
     seat: int
     health: int
     shields: int
-    at: int = -1
+    at: HexOrNowhere = -1
     placed: list[int] = []
     unlocked: int = 0
     xp: int = 0
@@ -96,7 +103,7 @@ class Enemy(msgspec.Struct, omit_defaults=True, eq=False):
 
     id: int
     token: str
-    at: int
+    at: Hex
     damage: int = 0
     stunned: bool = False
     biotic: bool = False
@@ -193,7 +200,7 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
     loot: dict[int, int] = {}
     loot_left: list[int] = []
     inventory: list[int] = []
-    tokens: dict[str, int] = {}
+    tokens: dict[str, Hex] = {}
     drone: int = -1
     mines: list[int] = []
     fast_travel: dict[str, int] = {}
@@ -224,6 +231,8 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
     def derive(self) -> None:
         """Work out from the saved part what follows from it."""
         self.take_kit(self.kit_name)
+        if self.locked_doors >> len(self.kit.board.doors):
+            raise ValueError(f"locked_doors is {self.locked_doors}, but the map has {len(self.kit.board.doors)} doors")
         self.lock(self.locked_doors)
         self.show(self.revealed)
         self.muster()
