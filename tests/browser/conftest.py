@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from chromium import chromium as launched
 from running import RunningServer
+from starboard.registry import VARIABLE
 from support.browsing import ROOT, Visit, Visitor
 
 FAILED = pytest.StashKey[bool]()
@@ -34,9 +35,11 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One server for all tests that do not stop it."""
+    """One server for all tests that do not stop it, with the games that come with Starboard."""
     assert (ROOT / "web" / "dist").is_dir(), "the client is not built; run: python3 tools/dev.py env"
-    running = RunningServer(tmp_path_factory.mktemp("browser") / "starboard.db")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv(VARIABLE)
+        running = RunningServer(tmp_path_factory.mktemp("browser") / "starboard.db")
     yield running
     running.stop()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,14 @@ from running import RunningServer
 from starboard.registry import VARIABLE
 from support.browsing import SCREENS, Visit, Visitor
 
-GAMES = Path(__file__).parent / "games"
+GAMES = (Path(__file__).parent / "games", Path(__file__).parents[1] / "support" / "games")
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with one game more."""
+    """The address of a server with games that bring no room."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(VARIABLE, str(GAMES))
+        patch.setenv(VARIABLE, os.pathsep.join(map(str, GAMES)))
         running = RunningServer(tmp_path_factory.mktemp("rooms") / "starboard.db")
     yield running.address
     running.stop()
@@ -63,8 +64,8 @@ def test_it_is_played_to_its_end_on_the_board(visit: Visit, house: str):
     expect(score.get_by_role("img", name="winner")).to_have_count(1)
 
 
-def test_people_bid_in_secret_until_somebody_has_won(visit: Visit):
-    maker, friend = visit(), visit()
+def test_people_bid_in_secret_until_somebody_has_won(visit: Visit, house: str):
+    maker, friend = visit(house), visit(house)
     maker.sit_down("me", "friend", game="bazaar", scenario="")
     friend.page.goto(maker.link("join"))
     friend.until(lambda seen: bool(seen.options))

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from starboard.core.table import Extent
 from support.browsing import Plan, Visit, Visitor
 
-TOLD = "Seat 1 took back something after dice or cards had been seen."
+TOLD = "took something back after dice or cards had been seen"
 
 
 def in_a_turn() -> Plan:
@@ -72,7 +72,7 @@ def test_an_action_or_a_turn_is_taken_back_at_once_and_given_again(visit: Visit,
 
     undo(player, f"whole {unit}")
     assert player.look().options == earlier.options
-    assert (TOLD in player.log()) is seen
+    assert any(TOLD in line for line in player.log()) is seen
 
     redo(player, f"whole {unit}")
     assert player.look().options == now.options
@@ -106,7 +106,7 @@ def test_beyond_what_was_seen_everybody_has_to_agree(visit: Visit):
 
     host.page.locator("button.undo").click()
     asked = friend.page.get_by_role("alertdialog")
-    expect(asked).to_contain_text("although dice or cards have been seen")
+    expect(asked).to_contain_text("has been seen since")
     asked.get_by_role("button", name="Refuse").click()
     expect(host.page.get_by_role("alertdialog")).to_have_count(0)
     assert host.look().seq == before.seq
@@ -115,9 +115,9 @@ def test_beyond_what_was_seen_everybody_has_to_agree(visit: Visit):
     friend.page.get_by_role("alertdialog").get_by_role("button", name="Agree").click()
     host.until(lambda seen: seen.seq > before.seq, "the undo did not happen")
     expect(host.page.get_by_role("alertdialog")).to_have_count(0)
-    assert TOLD in host.log()
+    assert any(TOLD in line for line in host.log())
     friend.until(lambda seen: seen.seq > before.seq)
-    assert TOLD in friend.log()
+    assert any(TOLD in line for line in friend.log())
 
 
 def test_the_replay_goes_over_the_whole_game_and_back_to_the_present(visit: Visit):
@@ -158,4 +158,4 @@ def test_any_moment_is_forked_into_a_table_with_its_own_link(visit: Visit):
 
     player.open_table(old)
     assert player.look().options == before.options
-    assert any("made another table" in line for line in player.log())
+    assert any("opened another table" in line for line in player.log())
