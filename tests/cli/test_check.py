@@ -159,9 +159,9 @@ def test_a_mistake_in_a_mission_is_named(tmp_path: Path, before: str, after: str
     [
         (
             HEROES,
-            '"stand-together"',
-            '"stand_togther"',
-            "hero 'shepard', ability 'stand-together': effect 'stand_togther' is",
+            'name = "stand-together"',
+            'name = "stand-togther"',
+            "hero 'shepard', ability 'stand-together': effect 'stand-togther' is",
         ),
         (
             HEROES,

@@ -33,6 +33,7 @@ likely = {
     "asked": words | some.just("hero:shepard"),
     "unit": some.sampled_from(["answer", "action", "turn", "round"]) | words,
     "agree": some.booleans() | anything,
+    "number": some.integers(0, 3) | anything,
     "at": some.integers(-3, 50) | numbers,
     "bot": some.sampled_from(["random", "thumb", "", "genius"]) | words,
 }
@@ -57,7 +58,7 @@ def right_messages(draw: Any) -> str:
     kind = draw(some.sampled_from(get_args(protocol.Incoming)))
     fields = [field.name for field in msgspec.structs.fields(kind)]
     tame = {
-        **{name: some.integers(0, 40) for name in ("seq", "at")},
+        **{name: some.integers(0, 40) for name in ("seq", "at", "number")},
         "seat": some.integers(0, 3),
         "agree": some.booleans(),
         "id": some.text(max_size=64),
@@ -203,7 +204,7 @@ def test_a_malformed_message_is_told_what_is_wrong_with_it(
         ({"type": "undo", "seq": 9}, "server-out-of-date"),
         ({"type": "undo", "seq": 0}, "server-nothing-to-undo"),
         ({"type": "redo", "seq": 0}, "server-nothing-to-redo"),
-        ({"type": "consent", "agree": True}, "server-nothing-to-agree-to"),
+        ({"type": "consent", "number": 1, "agree": True}, "server-nothing-to-agree-to"),
         ({"type": "look", "at": 10**6}, "server-no-such-moment"),
         ({"type": "hand", "seat": 9, "bot": "random"}, "server-no-such-seat"),
         ({"type": "hand", "seat": 0, "bot": "genius"}, "server-no-such-bot"),
