@@ -366,7 +366,7 @@ def paint(args: list[str]) -> int:
 
 
 def lock(args: list[str]) -> int:
-    """Write the lock files anew from pyproject.toml and web/package.json; arguments go to uv, such as `--upgrade`."""
+    """Write the lock files again from pyproject.toml and web/package.json; arguments go to uv, such as `--upgrade`."""
     uv = installer()
     project = ("pyproject.toml", "--group", "build")
     wanted: dict[Path, tuple[str | Path, ...]] = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the golden journals anew: complete games that a test replays to the same end.
+"""Write the golden journals again: complete games that a test replays to the same end.
 
     .venv/bin/python tools/golden.py [GAME...]
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from starboard import registry
+from starboard.core.chance import Seed
 from starboard.core.choice import Choice, Option
 from starboard.core.errors import (
     BeyondHorizon,
@@ -22,6 +23,7 @@ from starboard.core.errors import (
     StarboardError,
     UnknownName,
 )
+from starboard.core.foresight import Danger, Odds, Prospect
 from starboard.core.game import Game, Outcome, ScenarioCard, ScoreLine, check_seats, read_options
 from starboard.core.journal import read_save
 from starboard.core.loading import load_table
@@ -41,11 +43,14 @@ __all__ = [
     "BeyondHorizon",
     "Choice",
     "ContentError",
+    "Danger",
     "Game",
     "GameError",
     "IllegalAnswer",
+    "Odds",
     "Option",
     "Outcome",
+    "Prospect",
     "RulesBug",
     "Ruling",
     "SaveError",
@@ -72,7 +77,7 @@ if not TYPE_CHECKING:  # a type checker would believe that every name is here
         raise AttributeError(f"module 'starboard' has no attribute '{name}'")
 
 
-def new(name: str, *, seats: int | None = None, seed: int = 0, history: bool = True, **settings: Any) -> Table[Any]:
+def new(name: str, *, seats: int | None = None, seed: Seed = 0, history: bool = True, **settings: Any) -> Table[Any]:
     """A new table for the game of this name: `new(name, scenario=id, seats=4, seed=7)`.
 
     Which settings a game has, `game(name).settings` tells, and `starboard games NAME` on the command line. Where

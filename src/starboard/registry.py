@@ -15,7 +15,7 @@ from typing import Any
 import starboard.games
 from starboard.core.errors import StarboardError, UnknownName, did_you_mean
 from starboard.core.game import Game
-from starboard.core.modules import missing_from
+from starboard.core.module import missing_from
 
 VARIABLE = "STARBOARD_GAMES"
 HOME = Path(next(iter(starboard.games.__path__)))

@@ -24,7 +24,9 @@ class ThumbBot:
         self._taste = RandomBot(seed)
 
     def pick(self, choice: Choice, look: Callable[[], msgspec.Struct]) -> int:
-        """What the rules of thumb say."""
+        """What the rules of thumb say, where there is anything to say."""
+        if len(choice.values) == 1:
+            return 0
         if choice.prompt in self._tastes:
             return self._taste.pick(choice, look)
         return self._advise(look(), choice, self._aim)

@@ -15,12 +15,15 @@ COMMANDS = {
     "games": "List the games and their scenarios.",
     "play": "Play a game in the terminal.",
     "serve": "Serve the lobby and the tables to browsers.",
+    "backup": "Copy the server's database, also while it runs.",
+    "doctor": "Look through the server's database for damage.",
     "sim": "Let bots play many games, and count how they end.",
     "balance": "Tell how well every scenario is balanced.",
     "bench": "Measure the engine: speed, memory and size.",
     "rules": "Look up rules by id or words, or see which have no test.",
     "scenario": "Run scenario files, and show where play differs from them.",
     "check": "Validate content files, and name every mistake.",
+    "verify": "Roll a finished game again from its seed, and compare.",
     "words": "List what a translation lacks, and name every mistake in it.",
 }
 """The commands in the order of the help, each in a few words."""

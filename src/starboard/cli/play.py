@@ -15,6 +15,8 @@ from starboard.cli.choosing import SetOption, chosen_game, chosen_settings
 from starboard.cli.session import Session
 from starboard.core.catalogue import read_catalogue
 from starboard.core.errors import SaveError, UnknownName
+from starboard.core.game import Game
+from starboard.core.lesson import lesson_of
 from starboard.core.settings import SCENARIO
 from starboard.core.table import Table
 from starboard.locale import ENGLISH, languages, voice
@@ -36,6 +38,7 @@ def play(
     load: Annotated[Path | None, typer.Option(help="A save file to go on with.", dir_okay=False)] = None,
     language: Annotated[str, typer.Option(help=f"The language of the table: {', '.join(languages())}.")] = ENGLISH,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
+    lesson: Annotated[bool, typer.Option("--lesson", help="A guided first game, with a coach.")] = False,
 ) -> None:
     """Play a game in the terminal. It is saved after every answer; without --load an unfinished one is offered."""
     known = chosen_game(game)
@@ -48,6 +51,9 @@ def play(
     if save is not None and save.exists() and save != load:
         raise SaveError(f"{save} exists already; go on with it by --load {save}, or name another file")
     screen = Screen(voice(game, known_language(language)), plain=plain)
+    if lesson:
+        _begin_lesson(known, screen, wanted, save, load)
+        return
     if load is not None:
         if wanted:
             raise UnknownName(f"a loaded game has its own {', '.join(wanted)}; leave that out with --load")
@@ -63,6 +69,18 @@ def play(
     path = save or saves.new_path(game, str(options[SCENARIO]), seed)
     saves.write(path, table.save())
     _session(game, screen, table, path).start()
+
+
+def _begin_lesson(
+    game: Game[Any], screen: Screen, wanted: dict[str, Any], save: Path | None, load: Path | None
+) -> None:
+    if wanted or load is not None:
+        raise UnknownName("a lesson has its own scenario, seats and seed; leave them out with --lesson")
+    first = lesson_of(game)
+    path = save or saves.new_path(game.name, first.id, first.spec.seed)
+    table = first.begin()
+    saves.write(path, table.save())
+    _session(game.name, screen, table, path).start()
 
 
 def known_language(language: str) -> str:

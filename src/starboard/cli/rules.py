@@ -11,6 +11,7 @@ import msgspec
 import typer
 from rich import box
 from rich.console import Console, Group
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -20,6 +21,9 @@ from starboard.cli.coverage import Citations, Coverage, citations, measure
 from starboard.cli.output import bad_input, fail, print_json
 from starboard.core.catalogue import Catalogue, Rule, read_catalogue
 from starboard.core.errors import UnknownName
+from starboard.core.rulebook import Rulebook, read_rulebook
+from starboard.locale import ENGLISH, contents, languages, little_words
+from starboard.terminal.screen import PROSE_WIDTH
 
 LOOKS_LIKE_AN_ID = re.compile(r"[A-Za-z]+(-[A-Za-z0-9]+)*-\d+[a-z]?")
 
@@ -39,21 +43,26 @@ def rules(
     coverage: Annotated[bool, typer.Option("--coverage", help="Show which rules have no test.")] = False,
     scope: Annotated[Scope, typer.Option(help="With --coverage: which rules to count.")] = Scope.ALL,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    search: Annotated[str, typer.Option(help="What to look for, also as a question: 'how do I win'.")] = "",
+    language: Annotated[str, typer.Option(help=f"The language: {', '.join(languages())}.")] = ENGLISH,
     tests: Annotated[
         Path | None, typer.Option(help="The directory of tests that cite rules.", show_default="tests")
     ] = None,
 ) -> None:
     """Look up the rules of a game by id or by words, or see which of them have no test."""
     with bad_input():
-        catalogue = catalogue_of(game)
+        wanted = [*(words or []), *search.split()]
         if coverage:
-            _show_coverage(catalogue, scope, _cited(tests, required=True), game, as_json=as_json)
-        elif not words:
-            _show_contents(catalogue, as_json=as_json)
-        elif all(LOOKS_LIKE_AN_ID.fullmatch(word) for word in words):
-            _show_rules([catalogue.rule(word) for word in words], _cited(tests), as_json=as_json)
+            _show_coverage(catalogue_of(game), scope, _cited(tests, required=True), game, as_json=as_json)
+            return
+        book = rulebook_of(game, language)
+        if not wanted:
+            _show_contents(book, as_json=as_json)
+        elif all(LOOKS_LIKE_AN_ID.fullmatch(word) for word in wanted):
+            _show_rules([book.catalogue.rule(word) for word in wanted], _cited(tests), as_json=as_json)
         else:
-            _show_search(catalogue.find(" ".join(words)), words, _cited(tests), as_json=as_json)
+            found = book.find(" ".join(wanted), little_words(language))
+            _show_search(found, wanted, _cited(tests), as_json=as_json)
 
 
 def catalogue_of(game: str) -> Catalogue:
@@ -62,6 +71,14 @@ def catalogue_of(game: str) -> Catalogue:
     if not len(found):
         raise UnknownName(f"the game '{game}' has no rule catalogue")
     return found
+
+
+def rulebook_of(game: str, language: str = ENGLISH) -> Rulebook:
+    """The rulebook of a game in a language; UnknownName if there is no such game, language or catalogue."""
+    if language not in languages():
+        raise UnknownName(f"there is no language '{language}'; there are {', '.join(languages())}")
+    catalogue_of(game)
+    return read_rulebook(starboard.game(game).name, contents(game, language))
 
 
 def _cited(tests: Path | None, *, required: bool = False) -> Citations | None:
@@ -74,19 +91,24 @@ def _cited(tests: Path | None, *, required: bool = False) -> Citations | None:
     return None
 
 
-def _show_contents(catalogue: Catalogue, *, as_json: bool) -> None:
-    sections: dict[str, list[Rule]] = {}
-    for rule in catalogue:
-        sections.setdefault(rule.section, []).append(rule)
+def _show_contents(book: Rulebook, *, as_json: bool) -> None:
+    """How to play, then the chapters and their sections."""
     if as_json:
-        print_json({section: [rule.id for rule in each] for section, each in sections.items()})
+        sections = [section for chapter in book.chapters for section in chapter.sections]
+        print_json({section.name: [rule.id for rule in section.rules] for section in sections})
         return
+    console = _console()
+    for part in book.parts:
+        console.print(Text(part.title, style="bold"), Padding(Text(part.text), (0, 0, 1, 0)), width=PROSE_WIDTH)
     table = _table("Section", "Ids")
     table.add_column("Rules", justify="right")
-    for section, each in sections.items():
-        topics = dict.fromkeys(rule.id.rpartition("-")[0] for rule in each)
-        table.add_row(Text(section), ", ".join(topics), str(len(each)))
-    _console().print(table, f"{len(catalogue)} rules. Give an id, or words to search for.")
+    for chapter in book.chapters:
+        if len(chapter.sections) > 1:
+            table.add_row(Text(chapter.name, style="bold"))
+        for section in chapter.sections:
+            topics = dict.fromkeys(rule.id.rpartition("-")[0] for rule in section.rules)
+            table.add_row(Text(section.name), ", ".join(topics), str(len(section.rules)))
+    console.print(table, f"{len(book.catalogue)} rules. Give an id, or words to search for.")
 
 
 def _show_rules(found: list[Rule], cited: Citations | None, *, as_json: bool) -> None:

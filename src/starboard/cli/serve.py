@@ -15,7 +15,8 @@ from starboard.core.errors import StarboardError
 
 PORT = 8123
 PORTS_TRIED = 20
-BOT_PAUSE = 0.4
+BOT_PAUSE = 2.5
+"""What the reading of a sentence takes; whoever has read it lets bots go on."""
 DATABASE = "sqlite:///starboard.db"
 EVERYWHERE = ("0.0.0.0", "::")
 """To listen on these is to listen on every address of this machine."""
@@ -51,7 +52,9 @@ def serve(
     bot_pause: Annotated[
         float,
         typer.Option(
-            min=0, max=10, help="Seconds a bot waits for each thing that happened while somebody watches; 0 for none."
+            min=0,
+            max=10,
+            help="Seconds a bot waits at most for each thing that happened, while somebody watches.",
         ),
     ] = BOT_PAUSE,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser window.")] = False,

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from starboard.cli import saves
 from starboard.cli.rules import LOOKS_LIKE_AN_ID, rule_panel
+from starboard.core.because import because
 from starboard.core.catalogue import Catalogue
 from starboard.core.choice import Choice, Option
+from starboard.core.coach import Coach
 from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveError, UnknownName
-from starboard.core.ruling import Ruling
+from starboard.core.event import ANSWER, Happened
+from starboard.core.foresight import Odds
+from starboard.core.retrospect import has_ended, summary_of
+from starboard.core.ruling import Condition, Ruling
 from starboard.core.table import Table
-from starboard.terminal.scores import score_sheets
+from starboard.terminal.foresight import beside, danger_sheet, odds_sheet
+from starboard.terminal.scores import score_sheets, summary_sheet
 from starboard.terminal.screen import Screen, told
 from starboard.terminal.skin import Label, Skin
 
@@ -32,6 +39,8 @@ ONE_PER_LINE = 8
 LAST_EVENTS = 40
 """How far back the log is shown."""
 RECAP = 6
+CHECKED, MAKE_NOW, CROSSED = "✓", "+", "✗"
+"""The marks of conditions: it holds, it can be made so with the next answer, it does not hold."""
 
 
 class Session:
@@ -45,6 +54,8 @@ class Session:
         self.path = path
         self._options: list[Option] = []
         self._groups: list[list[tuple[Option, Label]]] = []
+        self._also: list[list[tuple[Option, Label]]] = []
+        self._odds: dict[str, Odds] = {}
         self._shown: dict[int, str] = {}
         self._commands: dict[str, Callable[[str], bool]] = {
             "u": self._undo,
@@ -53,11 +64,17 @@ class Session:
             "b": self._board,
             "o": self._objectives,
             "l": self._log,
+            "f": self._foresee,
             "s": self._save,
             "q": self._quit,
             "h": self._help,
         }
+        self.coach = Coach.at(table)
+        if self.coach is not None:
+            self._commands |= {"n": self._nod, "c": self._call_coach}
         self._leaving = False
+        self._looking: int | None = None
+        """The seat of whoever was at the keyboard last."""
 
     @property
     def seat(self) -> int:
@@ -82,20 +99,37 @@ class Session:
         """Go on with a saved game: what happened last first."""
         self.table.news()
         self.screen.tell("resumed", file=str(self.path))
-        self.screen.show(told(self._sentences()[-RECAP:]))
+        self.screen.show(told(self._lines(happened for _, happened in self.table.story())[-RECAP:]))
         self.play()
 
     def play(self) -> None:
         """Ask until the game is over or the player leaves. The save is kept up to date all the time."""
         self._keep()
         while not self._leaving:
+            if not self._hand_over():
+                self._quit("")
+                return
             self._tell_news()
             if self.table.choice:
                 self._show_question(self.table.choice)
             else:
                 self._show_ending()
+            self._show_coach()
             while not self._take_line():
                 pass
+
+    def _hand_over(self) -> bool:
+        """Let the next person come to the keyboard, if they may see what the last one may not; False if they leave."""
+        last, self._looking = self._looking, self.seat
+        if last in (None, self.seat) or not self.screen.watched:
+            return True
+        assert last is not None
+        if self.table.scene(last) == self.table.scene(self.seat):
+            return True
+        self.screen.wipe()
+        self._shown.clear()
+        self.screen.tell("hand-over", seat=self.seat + 1)
+        return self.screen.ask("") is not None
 
     def _take_line(self) -> bool:
         """Do what is typed; says whether the game has changed, or the player leaves."""
@@ -160,29 +194,34 @@ class Session:
     # --- what is shown -------------------------------------------------------------------------------
 
     def _tell_news(self) -> None:
-        events = self.table.news()
+        news = self.table.news()
+        if self.coach is not None:
+            self.coach.hear(news)
         view = self.view
-        sentences: list[str] = []
-        for event in events:
-            story = self.skin.story(view, event)
+        untold: list[Happened] = []
+        for happened in news:
+            story = self.skin.story(view, happened.event)
             if story is None:
-                text = self.table.game.narrate(event, self.seat)
-                if text is not None:
-                    sentences.append(self.screen.voice.say(text))
+                untold.append(happened)
                 continue
-            self._tell(sentences)
-            sentences = []
+            self._tell(untold)
+            untold = []
             self.screen.show(story)
-        self._tell(sentences)
+        self._tell(untold)
 
-    def _tell(self, sentences: list[str]) -> None:
-        if sentences:
-            self.screen.show(told(sentences))
+    def _tell(self, news: list[Happened]) -> None:
+        lines = self._lines(news)
+        if lines:
+            self.screen.show(told(lines))
 
     def _show_question(self, choice: Choice) -> None:
         view = self.view
-        self._groups = _grouped([(option, self.skin.label(view, option)) for option in choice.options])
-        self._options = [option for group in self._groups for option, _ in group]
+        labelled = [(option, self.skin.label(view, option)) for option in choice.options]
+        answers = len(labelled) - choice.beside
+        self._groups = _grouped(labelled[:answers])
+        self._also = _grouped(labelled[answers:])
+        self._options = [option for group in [*self._groups, *self._also] for option, _ in group]
+        self._odds = {odds.key: odds for odds in self.table.all_odds(choice.seat)}
         self._show_table(only_changes=True)
         headline = self.skin.headline(view)
         if self.table.seats > 1:
@@ -211,10 +250,15 @@ class Session:
         for group in self._groups:
             self._list_group(group, number)
             number += len(group)
+        if self._also:
+            self.screen.tell("also")
+        for group in self._also:
+            self._list_group(group, number)
+            number += len(group)
 
     def _list_group(self, group: list[tuple[Option, Label]], first: int) -> None:
         labels = [label for _, label in group]
-        entries = [_numbered(number, label.words) for number, label in enumerate(labels, first)]
+        entries = [self._entry(number, *each) for number, each in enumerate(group, first)]
         if labels[0].heading:
             grid = Grid.grid(padding=(0, 2))
             grid.add_row(Line(labels[0].heading, "bold"), Line(labels[0].note, "dim"))
@@ -230,6 +274,12 @@ class Session:
         else:
             self._indent(Line("\n").join(entries), 2)
 
+    def _entry(self, number: int, option: Option, label: Label) -> Line:
+        """A numbered option, and in brief what comes of it."""
+        entry = _numbered(number, label.words)
+        brief = beside(self._odds[option.key], self.screen)
+        return entry.append(f" ({brief})", "dim") if brief else entry
+
     def _indent(self, what: RenderableType, columns: int) -> None:
         self.screen.show(Padding(what, (0, 0, 0, columns), expand=False))
 
@@ -240,7 +290,77 @@ class Session:
         self._show_table(only_changes=True)
         self.screen.show(Rule(Line(self.screen.voice.say(outcome.text), "bold"), style="dim"))
         self.screen.show(*score_sheets(outcome, self.screen), self.skin.ending(self.view))
+        if has_ended(self.table):
+            self.screen.show(*summary_sheet(summary_of(self.table), self.screen))
         self.screen.tell("over", file=str(self.path))
+
+    # --- the coach -----------------------------------------------------------------------------------
+
+    def _show_coach(self) -> None:
+        """What the coach of a lesson says, and what it would have one type."""
+        speech = self.coach.speech() if self.coach is not None else None
+        if self.coach is None or speech is None:
+            return
+        said = self.screen.voice.say
+        chapters = self.coach.chapters()
+        now = next((place for place, (_, state, _, _) in enumerate(chapters, 1) if state == "now"), len(chapters))
+        heading = self.screen.say("coach", chapter=chapters[now - 1][0].title, number=now, of=len(chapters))
+        if speech.counted is not None:
+            name, at, of = speech.counted
+            heading += " · " + self.screen.say("coach-counted", name=name, at=at, of=of)
+        lines = [Line(said(speech.reply), "italic")] if speech.reply else []
+        lines += [Line(said(speech.title), "bold"), Line(said(speech.text))]
+        numbers = [str(place) for place, option in enumerate(self._options, 1) if option.key in speech.keys]
+        if speech.nod:
+            lines.append(Line(self.screen.say("coach-nod"), "dim"))
+        if numbers:
+            id = "coach-points" if speech.points else "coach-advises"
+            lines.append(Line(self.screen.say(id, numbers=", ".join(numbers)), "dim"))
+        title = Line(heading, "bold")
+        self.screen.show(Panel(Group(*lines), title=title, title_align="left", width=self.screen.prose_width))
+
+    def _nod(self, rest: str) -> bool:
+        """Nod to what the coach says, or skip the step."""
+        speech = self.coach.speech() if self.coach is not None else None
+        if self.coach is not None and speech is not None:
+            self.coach.guide(self.coach.skip(speech.nod or speech.step.id) or self.coach.resume())
+            self._keep()
+            self._show_coach()
+        return False
+
+    def _call_coach(self, rest: str) -> bool:
+        """Send the coach away, or call it back."""
+        if self.coach is not None:
+            self.coach.guide(self.coach.resume() if self.coach.left else self.coach.leave())
+            self._keep()
+            if self.coach.left:
+                self.screen.tell("coach-left")
+            self._show_coach()
+        return False
+
+    # --- what comes of it ----------------------------------------------------------------------------
+
+    def _foresee(self, rest: str) -> bool:
+        """Everything that comes of the options, of the one that is named, or of stopping in a place."""
+        choice = self.table.choice
+        if choice is None:
+            self.screen.tell("over-no-answer")
+            return False
+        option = next((one for one in self._options if rest == one.key), None)
+        if rest.isdecimal() and 1 <= int(rest) <= len(self._options):
+            option = self._options[int(rest) - 1]
+        if option is None and rest:
+            places = self.skin.pieces(self.view, rest)
+            dangers = (self.table.danger(place, choice.seat) for place in places)
+            danger = next((danger for danger in dangers if danger is not None), None)
+            if danger is None:
+                self.screen.tell("nothing-foreseen", word=rest)
+            else:
+                self.screen.show(danger_sheet(danger, self.screen))
+            return False
+        shown = self._options if option is None else [option]
+        self.screen.show(odds_sheet([(one, self._odds[one.key]) for one in shown], self.screen))
+        return False
 
     # --- why not -------------------------------------------------------------------------------------
 
@@ -283,7 +403,20 @@ class Session:
 
     def _show_refusal(self, ruling: Ruling) -> None:
         self.screen.tell("refused", reason=self.table.explain(ruling), rule=ruling.rule)
+        grounds = self.table.grounds(ruling)
+        for check in grounds.checks:
+            self._show_check(check, "  ")
+        if grounds.opens is not None:
+            self.screen.show(Line(self.screen.voice.say(grounds.opens)))
         self._show_rule(ruling.rule)
+
+    def _show_check(self, check: Condition, indent: str) -> None:
+        """A condition with its mark: it holds, it can be made so now, or it does not hold."""
+        mark = CHECKED if check.holds else MAKE_NOW if check.now else CROSSED
+        rule = f" ({check.rule})" if check.rule else ""
+        self.screen.show(Line(f"{indent}{mark} {self.screen.voice.say(check.text)}{rule}"))
+        for part in check.parts:
+            self._show_check(part, indent + "    ")
 
     def _show_rule(self, id: str) -> None:
         try:
@@ -308,6 +441,8 @@ class Session:
             self.screen.tell("nothing-to-undo")
             return False
         self.table.news()
+        if self.coach is not None:
+            self.coach.go_back()
         self.screen.tell("undone")
         self._keep()
         return True
@@ -339,7 +474,7 @@ class Session:
         return False
 
     def _log(self, rest: str) -> bool:
-        self.screen.show(told(self._sentences()[-LAST_EVENTS:]))
+        self.screen.show(told(self._lines(happened for _, happened in self.table.story())[-LAST_EVENTS:]))
         return False
 
     def _save(self, rest: str) -> bool:
@@ -354,15 +489,38 @@ class Session:
         return True
 
     def _help(self, rest: str) -> bool:
-        for line in ("number", "why", "rule", "undo", "redo", "map", "board", "objectives", "log", "save", "quit"):
+        for line in (
+            "number",
+            "why",
+            "rule",
+            "undo",
+            "redo",
+            "map",
+            "board",
+            "objectives",
+            "log",
+            "foresee",
+            "save",
+            "quit",
+        ):
             self.screen.tell(f"help-{line}")
+        if self.coach is not None:
+            self.screen.tell("help-nod")
+            self.screen.tell("help-coach")
         return False
 
     def _yes(self) -> list[str]:
         return self.screen.say("yes-words").split()
 
-    def _sentences(self) -> list[str]:
-        return [self.screen.voice.say(text) for text in self.table.log]
+    def _lines(self, news: Iterable[Happened]) -> list[tuple[str, str]]:
+        """What happened, each sentence with what made it happen; an answer goes without saying."""
+        game, seat, say = self.table.game, self.seat, self.screen.voice.say
+        lines = []
+        for event, cause in news:
+            text = game.narrate(event, seat)
+            if text is not None:
+                lines.append((say(text), "" if cause.kind == ANSWER else say(because(game.name, cause, seat).text)))
+        return lines
 
     def _keep(self) -> bool:
         """Bring the save file up to date; play goes on if that fails."""

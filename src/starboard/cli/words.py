@@ -11,8 +11,11 @@ import typer
 import starboard
 from starboard.cli.output import print_json
 from starboard.core.catalogue import read_catalogue
+from starboard.core.content import words_in
 from starboard.core.errors import UnknownName
+from starboard.core.lesson import lessons_of
 from starboard.core.modules import PRINTED
+from starboard.core.rulebook import read_guide, section_words
 from starboard.core.text import Words
 from starboard.locale import ENGLISH
 from starboard.locale.check import Report, report, template
@@ -46,10 +49,15 @@ def words(
 
 
 def words_of(game: str) -> Iterator[Words]:
-    """All contents of a game that can be translated, the rules of its catalogue last."""
-    starboard.game(game)
+    """All contents of a game that can be translated, the lessons and the rules of its catalogue last."""
+    known = starboard.game(game)
     printed = PRINTED.of(game)
     yield from printed.words() if printed is not None else ()
+    for lesson in lessons_of(known):
+        yield from words_in(lesson.spec)
+    yield from words_in(read_guide(game))
+    for section in dict.fromkeys(rule.section for rule in read_catalogue(game)):
+        yield section_words(section)
     for rule in read_catalogue(game):
         yield from rule.words
 

@@ -19,16 +19,31 @@ Answer = Callable[[M, Choice], int]
 class Advice(Generic[M]):
     """How to answer each question: by the prompt, what its options are worth, or else the best of them.
 
-    A prompt in neither table goes by `otherwise`. Of options worth the same, the first is taken.
+    A prompt in neither table goes by `otherwise`. Of options worth the same, the first is taken. What may be done
+    beside a question is done first if `aside` finds it worth more than nothing.
     """
 
-    def __init__(self, scores: dict[str, Score[M]], answers: dict[str, Answer[M]], otherwise: Score[M]) -> None:
+    def __init__(
+        self,
+        scores: dict[str, Score[M]],
+        answers: dict[str, Answer[M]],
+        otherwise: Score[M],
+        aside: Score[M] | None = None,
+    ) -> None:
         self.scores = scores
         self.answers = answers
         self._otherwise = otherwise
+        self._aside = aside
 
     def answer(self, mind: M, choice: Choice) -> int:
         """The place of the best option among the values of a choice."""
+        if choice.beside:
+            first = len(choice.values) - choice.beside
+            if self._aside is not None:
+                worths = [self._aside(mind, choice, value) for value in choice.values[first:]]
+                if max(worths) > 0.0:
+                    return first + worths.index(max(worths))
+            choice = choice.alone()
         weigh = self.answers.get(choice.prompt)
         if weigh is not None:
             return weigh(mind, choice)

@@ -7,6 +7,8 @@ from typing import Any, Protocol
 
 import msgspec
 
+from starboard.core.event import Event
+
 
 class Trial(msgspec.Struct, frozen=True):
     """Games of one scenario with one aim: who plays it, who takes part, with which settings.
@@ -34,6 +36,7 @@ class Balance(Protocol):
     def trials(self) -> Sequence[Trial]:
         """Everything that is to be played, in the order of the table."""
 
-    def traits(self, state: Any, /) -> Mapping[str, Sequence[str]]:
+    def traits(self, state: Any, events: Sequence[Event], /) -> Mapping[str, Sequence[str | tuple[str, ...]]]:
         """What may have decided a finished game between rivals, by seat: `{"faction": ["red", "blue"], "order":
-        ["second", "first"]}`. Nothing for a game played together."""
+        ["second", "first"], "card": [("parley",), ()]}`, where a seat may have several of something. Nothing for a
+        game played together."""

@@ -5,16 +5,16 @@ Refusals and log entries cite these ids, players look them up, tests say which o
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, cached_property
 from typing import Annotated, Literal
 
 import msgspec
 
 from starboard.core.content import convert_entries, parse_toml, read_package_text, unique
 from starboard.core.errors import ContentError, UnknownName
+from starboard.core.search import Field, words_of, worth
 from starboard.core.text import Words
 
 CATALOGUE = "catalogue.toml"
@@ -63,6 +63,18 @@ class Catalogue:
         self._rules = tuple(rules)
         self._by_id = {rule.id.casefold(): rule for rule in self._rules}
 
+    @cached_property
+    def _fields(self) -> dict[str, tuple[Field, ...]]:
+        """What a rule can be found by."""
+        return {
+            rule.id: (
+                Field(words_of(rule.title), TITLE_WORD, TITLE_START),
+                Field(words_of(rule.section), SECTION_WORD, SECTION_START),
+                Field(words_of(rule.text), TEXT_WORD, TEXT_START),
+            )
+            for rule in self._rules
+        }
+
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules)
 
@@ -86,21 +98,12 @@ class Catalogue:
         close = get_close_matches(id.casefold(), self._by_id, n=1)
         return self._by_id[close[0]].id if close else None
 
-    def find(self, words: str) -> list[Rule]:
-        """The rules that match every word, best first: by id, then title, then section and text.
+    def score(self, rule: Rule, word: str) -> int:
+        """What a rule is worth for a word that is looked for: by id, then title, then section and text.
 
-        Case and word order do not matter, and a word finds its longer forms: `door` finds "doors".
         An id may be given from its beginning or without the game: `HG-LOF`, `lof-05`.
         """
-        wanted = [word.casefold() for word in words.split()]
-        if not wanted:
-            return []
-        scores = {rule.id: _score(rule, wanted) for rule in self._rules}
-        return sorted((rule for rule in self._rules if scores[rule.id]), key=lambda rule: -scores[rule.id])
-
-    def translated(self, said: Callable[[Words], str]) -> Catalogue:
-        """The catalogue in another language, to be read and searched."""
-        return Catalogue([rule.translated(said) for rule in self._rules])
+        return _id_score(word, rule.id.casefold()) + sum(worth(word, field) for field in self._fields[rule.id])
 
     @staticmethod
     def needs_test(rule: Rule) -> bool:
@@ -129,40 +132,8 @@ def read_catalogue(game: str) -> Catalogue:
     return parse_catalogue(text, f"{game}/{CATALOGUE}")
 
 
-def _score(rule: Rule, wanted: Sequence[str]) -> int:
-    """How well a rule matches all the wanted words; 0 if it lacks one of them."""
-    id = rule.id.casefold()
-    fields = (
-        (_words(rule.title), TITLE_WORD, TITLE_START),
-        (_words(rule.section), SECTION_WORD, SECTION_START),
-        (_words(rule.text), TEXT_WORD, TEXT_START),
-    )
-    total = 0
-    for word in wanted:
-        score = _id_score(word, id)
-        score += sum(_words_score(word, words, whole, start) for words, whole, start in fields)
-        if not score:
-            return 0
-        total += score
-    return total
-
-
 def _id_score(word: str, id: str) -> int:
     """`hg-lo` and `lof-05` are parts of `hg-lof-05`, `lof` is its topic; `05` alone says too little."""
     if "-" in word:
         return ID_PART if id.startswith(word) or f"-{word}-" in f"-{id}-" else 0
     return ID_TOPIC if not word.isdigit() and word in id.split("-")[1:] else 0
-
-
-def _words_score(word: str, words: frozenset[str], whole: int, start: int) -> int:
-    """The score of a word in a field; one with a hyphen, such as `medi-gel`, needs all its parts there."""
-    parts = _words(word)
-    if parts and parts <= words:
-        return whole
-    stems = [part.removesuffix("s") if len(part) > 3 else part for part in parts]
-    found = [any(each.startswith(stem) for each in words) for stem in stems]
-    return start if found and all(found) else 0
-
-
-def _words(text: str) -> frozenset[str]:
-    return frozenset(re.findall(r"\w+", text.casefold().replace("'s", "")))

@@ -3,6 +3,9 @@
 The generator is counter-based and keyed by purpose: the n-th draw for one purpose is the same whatever
 happened for another, so nobody can scout the next roll by doing something harmless first. Its whole state
 is the seed and a count per purpose.
+
+A seed is a number, for play that is to be repeated, or a secret in hexadecimal digits. From what a number gave it can
+be worked out, and then everything to come is known; from what a secret gave it cannot.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ import hashlib
 from bisect import bisect
 from collections.abc import Generator, Sequence
 from itertools import accumulate
-from typing import Any, ClassVar, TypeAlias
+from typing import Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
 
@@ -22,16 +25,37 @@ _GAMMA = 0x9E3779B97F4A7C15
 _DICE_PER_NUMBER = 16
 
 Outcome: TypeAlias = "int | tuple[int, ...]"
+SECRET_BYTES = 32
+"""How long a secret is, in bytes of two digits each."""
+Seed: TypeAlias = int | Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * SECRET_BYTES}}}$")]
+"""A number, or a secret."""
 
 
 class Chance(msgspec.Struct, omit_defaults=True):
-    """The generator as it stands in a state: a seed, and how often each purpose has been asked."""
+    """The generator as it stands in a state: a seed, and how often each purpose has been asked.
 
-    seed: int
+    `loaded` says how the first rolls and draws for a purpose come out, where a lesson has prepared them. It is part of
+    the state, so it holds also after an undo or a load.
+    """
+
+    seed: Seed
     used: dict[str, int] = {}
+    loaded: dict[str, list[int | tuple[int, ...]]] = {}
 
     def copy(self) -> Chance:
-        return Chance(self.seed, dict(self.used))
+        return Chance(self.seed, dict(self.used), dict(self.loaded))
+
+    def reseed(self, seed: Seed) -> None:
+        """From now on chance is another one, and nothing of it is prepared."""
+        self.seed = seed
+        self.loaded = {}
+
+    def outcome(self, request: Roll | Draw) -> int | tuple[int, ...]:
+        """How a roll or a draw comes out: as prepared, if that can be, else as the generator gives it."""
+        prepared = self.loaded.get(request.purpose, ())
+        count = self.used.get(request.purpose, 0)
+        given = request.accept(prepared[count]) if count < len(prepared) else None
+        return request.resolve(self) if given is None else given
 
 
 _salts: dict[str, int] = {}
@@ -45,12 +69,23 @@ def _salt(purpose: str) -> int:
     return salt
 
 
-def number(seed: int, purpose: str, count: int) -> int:
-    """A 64-bit number fixed by seed, purpose and count (SplitMix64's finaliser)."""
-    z = (seed + _salt(purpose) + count * _GAMMA) & _MASK
+def number(seed: Seed, purpose: str, count: int, part: int = 0) -> int:
+    """A 64-bit number fixed by seed, purpose and count: SplitMix64's finaliser for a number, keyed BLAKE2 for a secret.
+
+    Where one outcome takes several numbers, `part` says which.
+    """
+    if isinstance(seed, str):
+        digest = hashlib.blake2b(f"{purpose}/{count}/{part}".encode(), key=bytes.fromhex(seed), digest_size=8)
+        return int.from_bytes(digest.digest(), "big")
+    z = (seed + part + _salt(purpose) + count * _GAMMA) & _MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)
+
+
+def commitment(seed: Seed, table: str) -> str:
+    """What can be shown of a seed before the game: it gives nothing away, and no other seed of that table fits it."""
+    return hashlib.sha256(f"{table}:{seed}".encode()).hexdigest()
 
 
 class Roll(msgspec.Struct, eq=False):
@@ -72,14 +107,13 @@ class Roll(msgspec.Struct, eq=False):
     def resolve(self, chance: Chance) -> tuple[int, ...]:
         """The faces this generator gives: a 64-bit number for every 16 dice (the bias is below 1 in 10^6 for d6)."""
         count = chance.used.get(self.purpose, 0)
-        sides = self.sides
+        dice, sides = self.dice, self.sides
         faces = []
-        z = 0
-        for place in range(self.dice):
-            if place % _DICE_PER_NUMBER == 0:
-                z = number(chance.seed + place, self.purpose, count)
-            z, face = divmod(z, sides)
-            faces.append(face)
+        for first in range(0, dice, _DICE_PER_NUMBER):
+            z = number(chance.seed, self.purpose, count, first)
+            for _ in range(min(dice - first, _DICE_PER_NUMBER)):
+                z, face = divmod(z, sides)
+                faces.append(face)
         return tuple(faces)
 
     def accept(self, outcome: object) -> tuple[int, ...] | None:

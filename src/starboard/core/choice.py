@@ -7,6 +7,10 @@ A rule offers *values*: small tuples, a verb first (`("move", 17)`). The game gi
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from itertools import chain
+from types import coroutine
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -19,7 +23,10 @@ SPECTATOR: Seat = -1
 """Whoever only watches: knows what everybody knows."""
 
 Value: TypeAlias = "tuple[str | int, ...]"
-Refused: TypeAlias = Callable[[], Iterable["tuple[Value, Ruling]"]]
+Rulings: TypeAlias = Iterable["tuple[Value, Ruling]"]
+Refused: TypeAlias = Callable[[], Rulings]
+Flow: TypeAlias = Callable[[], Awaitable[object]]
+"""A rule that may stop and ask, not begun yet."""
 T = TypeVar("T")
 Ways: TypeAlias = Callable[[], Iterable["tuple[Sequence[Value], int]"]]
 
@@ -52,8 +59,18 @@ class Host(Protocol):
     def phrase(self, text: Text) -> Text: ...
 
 
+class Asides(msgspec.Struct, eq=False):
+    """What may be done beside an open question, and the flow of each; answering the question declines them all."""
+
+    flows: Mapping[Value, Flow]
+    refused: Refused | None = None
+
+
 class Choice(msgspec.Struct, eq=False):
-    """A question to one seat. `values` is what may be answered; `refused` says why the rest may not."""
+    """A question to one seat. `values` is what may be answered; `refused` says why the rest may not.
+
+    The last `beside` of the values are no answers to the question: they may be done before it is answered.
+    """
 
     seat: Seat
     prompt: str
@@ -63,11 +80,41 @@ class Choice(msgspec.Struct, eq=False):
     refused: Refused | None = None
     secret: bool = False
     ways_on: Ways | None = None
+    beside: int = 0
     host: Host | None = None
 
     def __await__(self) -> Generator[Choice, Any, Value]:
         value: Value = yield self
         return value
+
+    def along(self, asides: Asides) -> Choice:
+        """The same question, with what may be done beside it."""
+        return Choice(
+            self.seat,
+            self.prompt,
+            [*self.values, *asides.flows],
+            self.rule,
+            self.args,
+            both(self.refused, asides.refused),
+            self.secret,
+            self.ways_on,
+            len(asides.flows),
+        )
+
+    def alone(self) -> Choice:
+        """The same question without what may be done beside it."""
+        answers = self.values[: len(self.values) - self.beside]
+        return Choice(
+            self.seat,
+            self.prompt,
+            answers,
+            self.rule,
+            self.args,
+            self.refused,
+            self.secret,
+            self.ways_on,
+            host=self.host,
+        )
 
     @property
     def text(self) -> Text:
@@ -102,19 +149,40 @@ class Choice(msgspec.Struct, eq=False):
 class Legality(msgspec.Struct, Generic[T], eq=False):
     """What may be answered, written once: what was thought of, and the predicate that allows it or says why not.
 
-    It stands for the `refused` of a choice. `candidates` holds the values that were thought of, each with the thing it
-    means; it is called only when somebody asks. Whoever offers values that were found in a quicker way offers exactly
-    those of the candidates that `can` allows: a contract test holds the two side by side.
+    It is what the `refused` of a choice returns, so it is made only when somebody asks. `candidates` holds the values
+    that were thought of, each with the thing it means. Whoever offers values that were found in a quicker way offers
+    exactly those of the candidates that `can` allows: a contract test holds the two side by side.
     """
 
-    candidates: Callable[[], Mapping[Value, T]]
+    candidates: Mapping[Value, T]
     can: Callable[[T], Ruling]
 
-    def __call__(self) -> Iterator[tuple[Value, Ruling]]:
-        for value, thing in self.candidates().items():
+    def __iter__(self) -> Iterator[tuple[Value, Ruling]]:
+        for value, thing in self.candidates.items():
             ruling = self.can(thing)
             if not ruling:
                 yield value, ruling
+
+
+_asks_all: ContextVar[bool] = ContextVar("asks_all", default=False)
+"""Whether a question with one answer is asked all the same: of those who look ahead, and of nobody beside them."""
+
+
+def settles() -> bool:
+    """Whether rules go on without asking where there is nothing to pick from, as they do in play: a rule may look
+    before it makes a question."""
+    return not _asks_all.get()
+
+
+@contextmanager
+def everything_asked() -> Iterator[None]:
+    """Rules that run in here ask even where there is one thing to pick: for whoever wants to see what they would ask,
+    and why the rest is not offered, on a copy of a state."""
+    before = _asks_all.set(True)
+    try:
+        yield
+    finally:
+        _asks_all.reset(before)
 
 
 class Settled(msgspec.Struct, eq=False):
@@ -164,6 +232,58 @@ class First(msgspec.Struct, eq=False):
         return next(((seat, value) for seat, value in answers.items() if value != self.passing), None)
 
 
+def both(first: Refused | None, second: Refused | None) -> Refused | None:
+    """Why neither of two questions can be answered in another way."""
+    if first is None or second is None:
+        return first or second
+    return lambda: _joined(first(), second())
+
+
+def _joined(
+    first: Iterable[tuple[Value, Ruling]], second: Iterable[tuple[Value, Ruling]]
+) -> Iterable[tuple[Value, Ruling]]:
+    if not isinstance(first, Legality) or not isinstance(second, Legality):
+        return chain(first, second)
+    things = {
+        value: (legality.can, thing) for legality in (first, second) for value, thing in legality.candidates.items()
+    }
+    return Legality(things, lambda known: known[0](known[1]))
+
+
+@coroutine
+def ask_beside(
+    seat: Seat, flow: Flow, asides: Callable[[], Asides], passed: Callable[[], None]
+) -> Generator[Any, Any, bool]:
+    """Run a flow whose first question to a seat is asked together with what else may be done at that moment.
+
+    An aside that is picked is done, and the flow begins again: until its first question it changes nothing. Once that
+    is answered, or something else comes first, the moment is gone, and `passed` is called. Says whether it is; where
+    the flow ends without asking anybody, it is not.
+    """
+    while True:
+        steps = flow().__await__()
+        try:
+            request = next(steps)
+        except StopIteration:
+            return False
+        found = asides() if request.__class__ is Choice and request.seat == seat else None
+        if found is None or not found.flows:
+            answer = yield request
+            break
+        answer = yield request.along(found)
+        if answer not in found.flows:
+            break
+        steps.close()
+        yield from found.flows[answer]().__await__()
+    passed()
+    while True:
+        try:
+            request = steps.send(answer)
+        except StopIteration:
+            return True
+        answer = yield request
+
+
 def choose(
     seat: Seat,
     prompt: str,
@@ -172,11 +292,14 @@ def choose(
     rule: str,
     refused: Refused | None = None,
     ways_on: Ways | None = None,
+    beside: Asides | None = None,
     always: bool = False,
     secret: bool = False,
     **args: Arg,
 ) -> Awaitable[Value]:
     """Ask a seat to pick one value. One value is taken without asking, unless the player should feel it.
+
+    What may be done `beside` the question is offered with it; whoever asks carries it out and asks again.
 
     What is answered in `secret` is named to nobody else, and always asked: not being asked would tell something.
 
@@ -184,7 +307,9 @@ def choose(
     thought of and the ruling against each. `ways_on` is called only when a client draws where this can lead: it
     yields values to answer in a row, and the harm known to come of it.
     """
-    if len(values) == 1 and not always and not secret:
+    if beside is not None and beside.flows:
+        return Choice(seat, prompt, values, rule, args, refused, secret, ways_on).along(beside)
+    if len(values) == 1 and not always and not secret and not _asks_all.get():
         return Settled(values[0])
     assert values, f"the choice {prompt!r} is empty"
     return Choice(seat, prompt, values, rule, args, refused, secret, ways_on)
@@ -211,11 +336,14 @@ def choose_legal(
         picked = await choose_legal(hero.seat, "heal-whom", units, can_be_healed, besides=[DECLINE], rule="HG-MEDI-01")
         unit = units.get(picked)
     """
-    values = [value for value, thing in candidates.items() if can(thing)] + list(besides)
-    if len(values) == 1 and not always:
+    values = [value for value, thing in candidates.items() if can(thing)]
+    values += besides
+    if len(values) == 1 and not always and not _asks_all.get():
         return Settled(values[0])
     assert values, f"the choice {prompt!r} is empty"
-    return Choice(seat, prompt, values, rule, args, Legality(thought_of or (lambda: candidates), can))
+    return Choice(
+        seat, prompt, values, rule, args, lambda: Legality(candidates if thought_of is None else thought_of(), can)
+    )
 
 
 async def choose_some(

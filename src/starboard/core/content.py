@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from functools import partial
+from functools import cache, partial
 from importlib import resources
 from typing import Any, TypeVar, get_type_hints
 
@@ -309,6 +309,7 @@ class Effects:
         return checked
 
 
+@cache
 def _parameters(function: Callable[..., Any]) -> dict[str, tuple[Any, bool]]:
     """The keyword-only parameters of an effect: name -> (type, required)."""
     hints = get_type_hints(function)

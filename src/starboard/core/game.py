@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from starboard.core.chance import Chance
+from starboard.core.chance import Chance, Seed
 from starboard.core.choice import Option, Seat, Value
 from starboard.core.errors import UnknownName, did_you_mean
 from starboard.core.event import Event, Log
@@ -99,7 +99,7 @@ class Game(Protocol[S]):
     def scenarios(self) -> list[ScenarioCard]:
         """What can be played; the first one where nobody says which."""
 
-    def setup(self, seats: int, settings: Settings, seed: int) -> S:
+    def setup(self, seats: int, settings: Settings, seed: Seed) -> S:
         """The state before the first step, for a number of seats the scenario allows. UnknownName if the settings do
         not go together. Whatever is left to chance or to the players is left to the first steps."""
 
@@ -121,7 +121,7 @@ class Game(Protocol[S]):
         """All that a seat may know, built up from nothing; seat -1 is a spectator."""
 
     def resample(self, state: S, seat: Seat, seed: int) -> S:
-        """A state that could be the real one for all this seat knows: its view is the same, the rest is dealt anew."""
+        """A state that could be the real one for all this seat knows: its view is the same, the rest is dealt again."""
 
     def scene(self, view: msgspec.Struct) -> Scene:
         """What a view looks like: zones holding pieces with stable ids. It knows nothing but the view."""
@@ -172,7 +172,7 @@ def check_seats(game: Game[S], scenario: str, seats: int | None) -> int:
     return seats
 
 
-def set_up(game: Game[S], seats: int, options: Options, seed: int) -> S:
+def set_up(game: Game[S], seats: int, options: Options, seed: Seed) -> S:
     """The state before the first step, with what was asked for."""
     return game.setup(seats, read_options(game, options), seed)
 

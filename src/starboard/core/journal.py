@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from starboard.core.chance import Seed
 from starboard.core.errors import IllegalAnswer, SaveError
 
 FORMAT = 1
@@ -216,16 +217,25 @@ def _place(point: tuple[int, bytes]) -> int:
     return point[0]
 
 
+class Guided(msgspec.Struct, frozen=True, omit_defaults=True):
+    """That a table is played as a lesson: which, whether the coach was sent away, and the steps that were skipped."""
+
+    lesson: str
+    left: bool = False
+    skipped: tuple[str, ...] = ()
+
+
 class Save(msgspec.Struct, kw_only=True):
     """A game put away: where it began, everything that was put in, and the last checkpoint.
 
-    `whole` says that the game begins with its set-up; a copy of a shared table begins in the middle of it.
+    `whole` says that the game begins with its set-up; a copy of a shared table begins in the middle of it. `guided` is
+    the lesson it is played as.
     """
 
     game: str
     seats: int
     options: dict[str, Any]
-    seed: int
+    seed: Seed
     segments: list[Segment]
     entries: list[str | int | tuple[int, ...]]
     at: int
@@ -234,6 +244,7 @@ class Save(msgspec.Struct, kw_only=True):
     steps: list[tuple[int, StepName]] = []
     seen: list[int] | None = None
     whole: bool = True
+    guided: Guided | None = None
 
 
 class _File(msgspec.Struct):
@@ -252,7 +263,7 @@ def read_save(data: bytes) -> Save:
     """The save in a file's bytes; SaveError says what is wrong with a file that is none."""
     try:
         file = msgspec.json.decode(data, type=_File)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise SaveError(f"this is not a Starboard save, or it was cut off: {problem}") from None
     if file.starboard != FORMAT:
         raise SaveError(f"the save has format {file.starboard}; this program reads format {FORMAT}")
@@ -260,7 +271,7 @@ def read_save(data: bytes) -> Save:
         raise SaveError("the save is damaged: its contents do not match its checksum")
     try:
         return msgspec.json.decode(bytes(file.save), type=Save)
-    except msgspec.ValidationError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise SaveError(f"the save does not have the expected fields: {problem}") from None
 
 
@@ -268,5 +279,5 @@ def decode_state(kind: type[T], raw: msgspec.Raw, what: str) -> T:
     """A state out of a save."""
     try:
         return msgspec.json.decode(bytes(raw), type=kind)
-    except msgspec.ValidationError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise SaveError(f"the {what} of the save cannot be read: {problem}") from None

@@ -59,6 +59,7 @@ def load_table(game: Game[S], save: Save) -> Table[S]:
             seed=save.seed,
             journal=journal,
             opening=since,
+            guided=save.guided,
         )
 
     try:

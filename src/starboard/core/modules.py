@@ -6,29 +6,34 @@ no such module.
 | Module | Protocol | What for |
 |---|---|---|
 | `thumb` | `Thumb` | rules of thumb: how a sensible player answers, so that the bot `thumb` can play |
+| `causes` | `Causes` | how what makes things happen is named in the log, and what of it can be opened |
+| `foresight` | `core.foresight.Foresight` | what the difference between two positions means, for odds |
 | `coverage` | `Terrain` | what there is to reach, for `starboard sim --coverage` |
 | `balance` | `Balance` | what to play to see whether the game is well balanced, for `starboard balance` |
+| `beats` | `Beats` | what happened, one change at a time, so that a client can show it at a human pace |
+| `ending` | `Endings` | the end of a game summed up: what was reached, who did what, how lucky it was |
 | `scenario` | `core.position.Positions` | positions from plain data, for scenario files |
 | `content.check` | `ContentCheck` | reads content files of authors, for `starboard check` |
 | `content.words` | `Printed` | everything printed on its components, to be translated |
+| `why` | `core.reasons.Reasons` | what every piece is for and when it can be picked, for whoever asks why not |
+| `inspect` | `core.lens.Inspection` | all there is to know of a piece, for whoever looks at it |
 | `terminal` | `terminal.look.TerminalLook` | what the game looks like in the terminal |
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from importlib import import_module
-from inspect import get_annotations
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from starboard.core.balance import Balance
-from starboard.core.choice import Choice
-from starboard.core.errors import StarboardError, UnknownName
-from starboard.core.event import Event
+from starboard.core.beat import Beat
+from starboard.core.choice import Choice, Seat
+from starboard.core.ending import Summary
+from starboard.core.event import Cause, Event
+from starboard.core.foresight import Foresight
+from starboard.core.module import Module
 from starboard.core.position import Positions
-from starboard.core.text import Words
-
-M = TypeVar("M")
+from starboard.core.text import Text, Wording, Words
 
 Mark: TypeAlias = tuple[str, str]
 """Something that can be reached in a game: its kind and its name."""
@@ -46,6 +51,28 @@ class Thumb(Protocol):
         """The place among `choice.values` of the answer a sensible player would give."""
 
 
+class Page(NamedTuple):
+    """A printed thing to be read whole: its name, what is printed on it, and the rules it cites."""
+
+    name: Wording
+    text: tuple[Wording, ...]
+    rules: tuple[str, ...] = ()
+
+
+class Causes(Protocol):
+    """The names of what makes things happen, for the heads of the log. A game needs them for the causes that its own
+    rules open; answers and the set-up have names everywhere."""
+
+    def because(self, cause: Cause, /) -> Text:
+        """What a cause is called: a card by its title."""
+
+    def opens(self, cause: Cause, /) -> str:
+        """The id of what can be opened to read the whole of it; empty if there is nothing more to read."""
+
+    def page(self, cause: Cause, /) -> Page:
+        """The whole of a cause that can be opened."""
+
+
 class Terrain(Protocol):
     """What there is to reach in a game, and how to explore it: nothing printed may be dead."""
 
@@ -57,8 +84,8 @@ class Terrain(Protocol):
     def reachable(self) -> dict[str, list[str]]:
         """The names of everything that some game should reach, by kind."""
 
-    def traces(self, event: Event, /) -> Iterable[Mark]:
-        """The things an event shows to have been reached."""
+    def traces(self, event: Event, cause: Cause, /) -> Iterable[Mark]:
+        """The things that an event, with what made it happen, shows to have been reached."""
 
     def landmark(self, view: Any, choice: Choice, /) -> str:
         """The name of the landmark at which a choice is asked, "" for none."""
@@ -69,6 +96,24 @@ class Terrain(Protocol):
 
     def is_stage(self, choice: Choice, /) -> bool:
         """Whether a leg ends here."""
+
+
+class Beats(Protocol):
+    """What happened, one change at a time. A game without them is told line by line."""
+
+    def beat(self, event: Event, seat: Seat, /) -> Beat | None:
+        """What a seat may see of an event that it is told of; None if it is told together with the next one."""
+
+
+class Endings(Protocol):
+    """A game looked back at. Without it, the end is the result and the score."""
+
+    def ended(self, state: Any, /) -> bool:
+        """Whether there is something to sum up; asked after every change."""
+
+    def sum_up(self, story: Iterable[tuple[int, Event]], state: Any, /) -> Summary:
+        """The end of the game from its events, each with the number of entries after the answer that led to it. What is
+        said is for everybody at the table, so it rests on what all of them know by then."""
 
 
 class ContentKind(NamedTuple):
@@ -94,48 +139,12 @@ class Printed(Protocol):
         """All of it, stories too, each under a key of its own. It is for translators alone: nobody is sent it."""
 
 
-class Module(Generic[M]):
-    """A module that a game may bring: its name in the game's folder, its protocol, and what it is in words."""
-
-    def __init__(self, name: str, protocol: type, words: str) -> None:
-        self.name = name
-        self.protocol = protocol
-        self.words = words
-
-    def of(self, game: str) -> M | None:
-        """The module of a game, or None if it brings none. BadModule if it lacks something."""
-        name = f"starboard.games.{game}.{self.name}"
-        try:
-            found: M = import_module(name)  # type: ignore[assignment]
-        except ModuleNotFoundError as problem:
-            if f"{name}.".startswith(f"{problem.name}."):
-                return None
-            raise
-        missing = missing_from(found, self.protocol)
-        if missing:
-            raise BadModule(f"the module '{self.name}' of the game '{game}' has no {', '.join(missing)}")
-        return found
-
-    def needed(self, game: str) -> M:
-        """The module of a game; UnknownName if it brings none."""
-        found = self.of(game)
-        if found is None:
-            raise UnknownName(f"the game '{game}' has no {self.words}")
-        return found
-
-
-class BadModule(StarboardError):
-    """A module of a game lacks something that its protocol asks for."""
-
-
-def missing_from(found: object, protocol: type) -> list[str]:
-    """What a protocol asks for and an object or a module does not have."""
-    asked = [*get_annotations(protocol), *vars(protocol)]
-    return [name for name in asked if not name.startswith("_") and not hasattr(found, name)]
-
-
 THUMB: Module[Thumb] = Module("thumb", Thumb, "rules of thumb")
+CAUSES: Module[Causes] = Module("causes", Causes, "names for what makes things happen")
+FORESIGHT: Module[Foresight] = Module("foresight", Foresight, "foresight")
 TERRAIN: Module[Terrain] = Module("coverage", Terrain, "list of what there is to reach")
+BEATS: Module[Beats] = Module("beats", Beats, "beats")
+ENDINGS: Module[Endings] = Module("ending", Endings, "summary of its end")
 BALANCE: Module[Balance] = Module("balance", Balance, "trials of its balance")
 POSITIONS: Module[Positions] = Module("scenario", Positions, "positions for scenario files")
 PRINTED: Module[Printed] = Module("content.words", Printed, "words of its own")

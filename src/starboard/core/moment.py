@@ -40,5 +40,8 @@ class Hooks(dict[D, tuple[H, ...]]):
         self._parts = tuple(parts)
 
     def __missing__(self, door: D) -> tuple[H, ...]:
-        found = self[door] = tuple(hook for part in self._parts for hook in part.get(door, ()))
+        found: tuple[H, ...] = ()
+        for part in self._parts:
+            found += part.get(door, ())
+        self[door] = found
         return found

@@ -28,7 +28,7 @@ def reshuffle(pile: Pile, discards: Pile) -> None:
 def apart(state: S, seed: int) -> S:
     """A copy of a state whose dice and draws to come are others: what `resample` begins with."""
     copy = restore(type(state), snapshot(state))
-    copy.chance.seed = number(seed, "resample", 0)
+    copy.chance.reseed(number(seed, "resample", 0))
     return copy
 
 

@@ -15,6 +15,7 @@ from starboard.core.content import Findings, convert, parse_toml
 from starboard.core.errors import ContentError, IllegalAnswer, UnknownName, did_you_mean
 from starboard.core.event import Event, event_name
 from starboard.core.game import Game
+from starboard.core.happening import Happening, written
 from starboard.core.position import LeftOver, Position, Positions, unfit
 
 GONE = "gone"
@@ -127,53 +128,11 @@ def run_scenario(scenario: Scenario, game: Game[Any], positions: Positions) -> l
     return []
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """An event that a file expects, with some of its fields: `hero-moved hero=S to=A3`."""
-
-    kind: type[Event]
-    fields: dict[str, str]
-
-    @classmethod
-    def read(cls, line: str) -> Happening:
-        """What a line of `happened` says; UnknownName if there is no such event or field."""
-        name, *words = line.split()
-        kinds = {event_name(kind): kind for kind in _kinds(Event)}
-        if name not in kinds:
-            raise UnknownName(f"there is no event '{name}'{did_you_mean(name, kinds)}")
-        fields = {}
-        for word in words:
-            field, _, value = word.partition("=")
-            if field not in kinds[name].__struct_fields__:
-                known = kinds[name].__struct_fields__
-                raise UnknownName(f"the event '{name}' has no '{field}'{did_you_mean(field, known)}")
-            fields[field] = value
-        return cls(kinds[name], fields)
-
-    def fits(self, event: Event, position: Position[Any]) -> bool:
-        """Whether an event is the one that is meant."""
-        if type(event) is not self.kind:
-            return False
-        told = position.told(event)
-        return all(_written(told[field]) in (value, position.with_ids(value)) for field, value in self.fields.items())
-
-
 def said(event: Event, position: Position[Any]) -> str:
     """An event as a line of `happened` says it, with all its fields but the rule and those that are empty."""
-    told = {field: _written(value) for field, value in position.told(event).items() if field != "rule"}
+    told = {field: written(value) for field, value in position.told(event).items() if field != "rule"}
     fields = [f" {field}={position.with_letters(value)}" for field, value in told.items() if value]
     return event_name(type(event)) + "".join(fields)
-
-
-def _written(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-
-
-def _kinds(kind: type[Event]) -> Iterator[type[Event]]:
-    for each in kind.__subclasses__():
-        yield each
-        yield from _kinds(each)
 
 
 class _Run:
@@ -208,11 +167,11 @@ class _Run:
 
     def _events(self) -> Iterator[Difference]:
         """What was announced since the last step: all that is expected, in this order, perhaps among others."""
-        news = self.position.table.news()
-        expected = [Happening.read(line) for line in self.step.happened]
+        news = [event for event, _ in self.position.table.news()]
+        expected = [Happening.read(line, self.position.table.game.name) for line in self.step.happened]
         ahead = iter(news)
         for happening in expected:
-            if not any(happening.fits(event, self.position) for event in ahead):
+            if not any(happening.fits(event, self.position.told, self.position.with_ids) for event in ahead):
                 yield self._difference("happened", self.step.happened, [said(each, self.position) for each in news])
                 return
 

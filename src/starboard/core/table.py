@@ -12,13 +12,15 @@ from typing import Any, Generic, Literal, TypeAlias
 
 import msgspec
 
-from starboard.core.chance import Draw, Roll, UnfitOutcome
+from starboard.core.chance import Draw, Roll, Seed, UnfitOutcome, number
 from starboard.core.choice import SPECTATOR, Choice, First, Option, Seat, Together, Value
 from starboard.core.errors import BeyondHorizon, EndStep, IllegalAnswer, RulesBug, did_you_mean
-from starboard.core.event import Event
+from starboard.core.event import ANSWER, TOGETHER, Cause, Happened
+from starboard.core.foresight import RUNS, TRIES, Danger, Odds
 from starboard.core.game import Game, Outcome, S, Step
 from starboard.core.journal import (
     Entry,
+    Guided,
     Journal,
     Save,
     Segment,
@@ -29,10 +31,12 @@ from starboard.core.journal import (
     state_json,
     write_save,
 )
-from starboard.core.ruling import Ruling, refuse
+from starboard.core.lens import INSPECTION, Figure, Lens, Saying, found_in, plain
+from starboard.core.reasons import REASONS
+from starboard.core.ruling import Condition, Grounds, Ruling, refuse
 from starboard.core.scene import Scene
 from starboard.core.settings import Options
-from starboard.core.text import Text
+from starboard.core.text import Text, who_sits
 
 Extent: TypeAlias = Literal["answer", "action", "turn"]
 """How much an undo takes back."""
@@ -76,23 +80,25 @@ class Table(Generic[S]):
         *,
         seats: int,
         options: Options | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         history: bool = True,
         listen: bool = True,
         opening: Sequence[Entry] = (),
         loaded: Iterable[Entry] = (),
         journal: Journal | None = None,
+        guided: Guided | None = None,
     ) -> None:
         """Sit down at a state between two steps. Without `history` (simulation) there is no undo and no fork.
 
         `opening` are entries that are played at once, `loaded` how the first rolls and draws come out;
-        `journal` is what led to the state, if this is no new game.
+        `journal` is what led to the state, if this is no new game; `guided` the lesson it is played as, if any.
         """
         self.game = game
         self.state = state
         self.seats = seats
         self.seed = seed
         self.options = dict(options or {})
+        self.guided = guided
         self.broken = False
         """Whether the rules have broken a promise; the journal up to then is kept."""
         self._history = history
@@ -162,11 +168,14 @@ class Table(Generic[S]):
 
     def answer(self, key: str, seat: Seat | None = None) -> None:
         """Answer an open choice by key. IllegalAnswer, and nothing changed, if it was not offered."""
-        choice = self._open_choice(seat)
+        choice = self.open_choice(seat)
+        self.give(choice, self._offered(choice, key), key)
+
+    def _offered(self, choice: Choice, key: str) -> Value:
         value = self.value_of(choice, key)
         if value is None:
             raise IllegalAnswer(f"'{key}' is not offered to seat {choice.seat} now{did_you_mean(key, choice.keys)}")
-        self.give(choice, value, key)
+        return value
 
     def give(self, choice: Choice, value: Value, key: str) -> None:
         """Give a value of an open choice, found by `value_of`, as the answer to it."""
@@ -191,19 +200,101 @@ class Table(Generic[S]):
         self.loaded.extend(outcomes)
 
     def why_not(self, key_or_piece: str, seat: Seat | None = None) -> Ruling | None:
-        """Why an option or a piece cannot be picked now; None if it can."""
-        choice = self._open_choice(seat)
-        for value in choice.values:
-            option = self.option(value)
-            if key_or_piece == option.key or key_or_piece in option.targets:
+        """Why an option or a piece cannot be picked now; None if it can. A seat that is not asked may ask too."""
+        choice = next((each for each in self._asked if seat is None or each.seat == seat), None)
+        refused: list[tuple[Value, Ruling]] = []
+        if choice is not None:
+            if any(self._is_about(value, key_or_piece) for value in choice.values):
                 return None
-        for value, ruling in choice.refused() if choice.refused else ():
-            option = self.option(value)
-            if key_or_piece == option.key or key_or_piece in option.targets:
+            thought_of = choice.refused() if choice.refused else ()
+            refused = [(value, ruling) for value, ruling in thought_of if self._is_about(value, key_or_piece)]
+        reasons = REASONS.of(self.game.name)
+        if reasons is not None:
+            if seat is None:
+                seat = SPECTATOR if choice is None else choice.seat
+            ruling = reasons.why_not(self.state, seat, choice, key_or_piece, refused)
+            if ruling is not None:
                 return ruling
-        return refuse(choice.rule, "not-part-of-this-choice", asked=choice.text)
+        if refused:
+            return refused[0][1]
+        return self._not_part_of(choice)
 
-    def _open_choice(self, seat: Seat | None) -> Choice:
+    def _is_about(self, value: Value, key_or_piece: str) -> bool:
+        option = self.option(value)
+        return key_or_piece == option.key or key_or_piece in option.targets
+
+    def _not_part_of(self, choice: Choice | None) -> Ruling:
+        """Nothing is known of it but the question that is open."""
+        if choice is not None:
+            return refuse(choice.rule, "not-part-of-this-choice", asked=choice.text)
+        if self._asked:
+            return refuse(self._asked[0].rule, "another-is-asked", player=who_sits(self._asked[0].seat))
+        return refuse("", "nothing-is-asked")
+
+    def inspect(self, piece: str, seat: Seat) -> Lens | None:
+        """All that a seat may know of a piece of its scene, at any time; None if there is no such piece."""
+        shown = found_in(self.scene(seat), piece)
+        if shown is None:
+            return None
+        inspection = INSPECTION.of(self.game.name)
+        lens = None if inspection is None else inspection.inspect(self.state, seat, piece)
+        if lens is None:
+            return plain(shown)
+        phrase = self.game.phrase
+
+        def told(text: Text | None) -> Text | None:
+            return None if text is None else phrase(text)
+
+        def said(sayings: tuple[Saying, ...]) -> tuple[Saying, ...]:
+            return tuple(Saying(phrase(saying.text), saying.rule, saying.symbol) for saying in sayings)
+
+        return Lens(
+            name=told(lens.name) or shown.name,
+            what=told(lens.what),
+            numbers=tuple(Figure(phrase(figure.label), figure.value, figure.of) for figure in lens.numbers),
+            rules=said(lens.rules),
+            next=said(lens.next),
+            targets=lens.targets,
+            text=lens.text or shown.text,
+        )
+
+    def grounds(self, ruling: Ruling) -> Grounds:
+        """What a refusal rests on, with names for ids; nothing where the rules do not say."""
+        if ruling.grounds is None:
+            return Grounds()
+        found = ruling.grounds()
+        phrase = self.game.phrase
+
+        def told(check: Condition) -> Condition:
+            parts = tuple(map(told, check.parts))
+            return Condition(phrase(check.text), check.holds, check.rule, check.targets, parts, check.now)
+
+        opens = None if found.opens is None else phrase(found.opens)
+        return Grounds(tuple(map(told, found.checks)), opens, found.targets, found.way)
+
+    def odds(self, key: str, seat: Seat | None = None, *, runs: int = RUNS) -> Odds:
+        """What an option of an open choice will do and may do, as far as its seat can know; IllegalAnswer if it is not
+        offered. `core/odds.py` says how far it looks; more `runs` of the rules let it look further."""
+        place = self.open_choice(seat).values.index(self._offered(self.open_choice(seat), key))
+        return self.all_odds(seat, runs=runs)[place]
+
+    def all_odds(self, seat: Seat | None = None, *, runs: int = RUNS) -> list[Odds]:
+        """What every option of an open choice will do and may do, in their order."""
+        from starboard.core.odds import explore  # it looks for modules of games, and those know tables
+
+        self._must_have_history()
+        return explore(self, self.open_choice(seat), runs=runs)
+
+    def danger(self, place: str, seat: Seat | None = None, *, tries: int = TRIES) -> Danger | None:
+        """What may happen to the unit that a seat is moving if it stops in a place of the scene; None if that is no
+        question now."""
+        from starboard.core.odds import danger_of
+
+        self._must_have_history()
+        return danger_of(self, self.open_choice(seat), place, tries=tries)
+
+    def open_choice(self, seat: Seat | None = None) -> Choice:
+        """What a seat is asked, or whoever is asked first; IllegalAnswer if it is asked nothing."""
         for choice in self._asked:
             if seat is None or choice.seat == seat:
                 return choice
@@ -212,6 +303,8 @@ class Table(Generic[S]):
         raise IllegalAnswer(f"seat {seat} is not asked anything now; seat {self._asked[0].seat} is")
 
     def _take(self, choice: Choice, value: Value, key: str) -> None:
+        if self.state.log.heard:
+            self._note_answer(choice, value, key)
         if self.together is None:
             self.entries.append(key)
             self._asked = []
@@ -222,6 +315,11 @@ class Table(Generic[S]):
             self.entries.append(f"@{choice.seat} {key}")
             if self._hear(choice, value):
                 self._run(self._settle())
+
+    def _note_answer(self, choice: Choice, value: Value, key: Entry) -> None:
+        """What happens from now on is because of this answer; its text is that of the position it is given in."""
+        text = self.option(value).text
+        self.state.log.answer = Cause(ANSWER, str(key), seat=choice.seat, text=text, secret=choice.secret)
 
     def _hear(self, choice: Choice, value: Value) -> bool:
         """One of several who are asked at once has answered; whether that settles it."""
@@ -242,7 +340,10 @@ class Table(Generic[S]):
         assert together is not None
         if any(choice.secret for choice in together.choices):
             self.journal.see()
-        return together.result(self._answers)
+        result = together.result(self._answers)
+        if result is None or together.__class__ is Together:
+            self.state.log.answer = TOGETHER  # it is nobody's answer alone
+        return result
 
     # --- the loop ------------------------------------------------------------------------------------
 
@@ -311,7 +412,7 @@ class Table(Generic[S]):
         elif self.loaded and request.forced is None:
             outcome = self._accepted(request, self.loaded.pop(0), "the loaded outcomes")
         else:
-            outcome = request.resolve(chance)
+            outcome = request.resolve(chance) if not chance.loaded else chance.outcome(request)
         used = chance.used
         used[request.purpose] = used.get(request.purpose, 0) + 1
         self.entries.append(outcome)
@@ -371,6 +472,8 @@ class Table(Generic[S]):
             raise IllegalAnswer(
                 f"entry {len(self.entries)} answers {key!r} to '{choice.prompt}', which offers {choice.keys}"
             )
+        if self.state.log.heard:
+            self._note_answer(choice, value, key)
         self.entries.append(key)
         if choice.secret:
             self.journal.hide()
@@ -385,6 +488,8 @@ class Table(Generic[S]):
                 value = self.value_of(choice, key)
                 if value is not None:
                     self._script.pop()
+                    if self.state.log.heard:
+                        self._note_answer(choice, value, key)
                     self.entries.append(entry)
                     return self._hear(choice, value)
         raise IllegalAnswer(f"entry {len(self.entries)}, {entry!r}, answers none of the open choices")
@@ -495,10 +600,10 @@ class Table(Generic[S]):
         journal, data, since = self.journal.back_to(len(self.entries) if at is None else at)
         state = restore(self.game.state_type, data)
         if stream is not None:
-            state.chance.seed = stream  # before the copy makes its checkpoint, so that its own copies have it too
+            state.chance.reseed(stream)  # before the copy makes its checkpoint, so that its own copies have it too
         return self._table(state, self.seed, journal, since, listen=False)
 
-    def branch(self, at: int, seed: int) -> Table[S]:
+    def branch(self, at: int, seed: Seed) -> Table[S]:
         """A game of its own from the moment after the first `at` entries.
 
         What happened is kept; what will happen is left to chance again, also after an undo.
@@ -507,12 +612,13 @@ class Table(Generic[S]):
         journal, data, since = self.journal.back_to(at)
         kind = self.game.state_type
         start, state = restore(kind, journal.start), restore(kind, data)
-        start.chance.seed = state.chance.seed = seed
+        start.chance.reseed(seed)
+        state.chance.reseed(seed)
         journal.start = snapshot(start)
         journal.points.clear()
         return self._table(state, seed, journal, since)
 
-    def copy_for(self, seat: Seat, seed: int, *, at: int | None = None) -> Table[S]:
+    def copy_for(self, seat: Seat, seed: Seed, *, at: int | None = None) -> Table[S]:
         """A game of its own that holds nothing a seat may not know, from the moment after the first `at` entries.
 
         What is hidden from the seat is dealt again and what will happen is left to chance. The copy begins with the
@@ -521,7 +627,9 @@ class Table(Generic[S]):
         """
         there = self.fork(at=at)
         place, data = there.journal.points[-1]
-        start = snapshot(self.game.resample(restore(self.game.state_type, data), seat, seed))
+        dealt = self.game.resample(restore(self.game.state_type, data), seat, number(seed, "copy", 0))
+        dealt.chance.reseed(seed)
+        start = snapshot(dealt)
 
         def copy(since: Sequence[Entry]) -> Table[S]:
             journal = Journal(start, [Segment(0, self.game.version)], whole=False)
@@ -536,7 +644,9 @@ class Table(Generic[S]):
                 pass  # what came to light since was hidden then, and it is another thing in the copy
         return copy(())
 
-    def _table(self, state: S, seed: int, journal: Journal, since: Sequence[Entry], *, listen: bool = True) -> Table[S]:
+    def _table(
+        self, state: S, seed: Seed, journal: Journal, since: Sequence[Entry], *, listen: bool = True
+    ) -> Table[S]:
         """Another table for the same game."""
         return Table(
             self.game,
@@ -547,6 +657,7 @@ class Table(Generic[S]):
             listen=listen,
             journal=journal,
             opening=since,
+            guided=self.guided,
         )
 
     # --- looking -------------------------------------------------------------------------------------
@@ -559,8 +670,8 @@ class Table(Generic[S]):
         """What it looks like."""
         return self.game.scene(self.game.view(self.state, seat))
 
-    def news(self) -> list[Event]:
-        """The events since the last look."""
+    def news(self) -> list[Happened]:
+        """The events since the last look, each with its cause."""
         return self.state.log.take()
 
     @property
@@ -570,11 +681,11 @@ class Table(Generic[S]):
 
     def log_for(self, seat: Seat) -> list[Text]:
         """The whole game as a seat may know it."""
-        told = (self.game.narrate(event, seat) for _, event in self.story())
+        told = (self.game.narrate(event, seat) for _, (event, _) in self.story())
         return [text for text in told if text is not None]
 
-    def story(self) -> Iterator[tuple[int, Event]]:
-        """Everything that happened, each event with the number of entries after the answer that led to it."""
+    def story(self) -> Iterator[tuple[int, Happened]]:
+        """Everything that happened, with the number of entries after the answer that led to it."""
         journal = self.journal
         entries = self.entries[journal.floor :]
         first = next((place for place, entry in enumerate(entries) if isinstance(entry, str)), len(entries))
@@ -587,8 +698,8 @@ class Table(Generic[S]):
         )
         parts = by_answer(entries[first:])
         while True:
-            for event in teller.news():
-                yield journal.floor + len(teller.entries), event
+            for happened in teller.news():
+                yield journal.floor + len(teller.entries), happened
             part = next(parts, None)
             if part is None:
                 return
@@ -616,5 +727,6 @@ class Table(Generic[S]):
                 steps=list(journal.steps.before(at)),
                 seen=[place for place in journal.seen if place <= at],
                 whole=journal.whole,
+                guided=self.guided,
             )
         )

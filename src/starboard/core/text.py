@@ -76,3 +76,8 @@ Arg: TypeAlias = Wording | int | Text
 def say(id: str, /, **args: Arg) -> Text:
     """`say("wounded", unit="Wrex", amount=2)`."""
     return Text(id, args)
+
+
+def who_sits(seat: int) -> Text:
+    """Whoever sits there. The edge puts their name in its place where it knows one."""
+    return say("player", number=seat + 1)

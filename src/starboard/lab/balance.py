@@ -112,11 +112,13 @@ def shares(games: Sequence[Played]) -> list[Share]:
     for game in games:
         if game.error or not game.winners:
             continue
-        traits = {SEAT: tuple(str(seat + 1) for seat in range(game.seats)), **game.traits}
+        seats: tuple[str | tuple[str, ...], ...] = tuple(str(seat + 1) for seat in range(game.seats))
+        traits = {SEAT: seats, **game.traits}
         for trait, values in traits.items():
             for seat, value in enumerate(values):
                 won = 1 / len(game.winners) if seat in game.winners else 0.0
-                taken.setdefault((trait, value), []).append((won, 1 / game.seats))
+                for each in (value,) if isinstance(value, str) else value:
+                    taken.setdefault((trait, each), []).append((won, 1 / game.seats))
     order = list(dict.fromkeys(trait for trait, _ in taken))
     return [
         Share(

@@ -139,7 +139,7 @@ def walk(series: Series, start: Start) -> Leg:
             whimsical = start.whims and decisions % start.whims == 0
             led_by: Bot = whim if whimsical or choice.prompt in terrain.LEFT_TO_CHANCE else bot
             table.pick(led_by.pick(choice, look))
-        reached = tuple(sorted({mark for event in table.news() for mark in terrain.traces(event)}))
+        reached = tuple(sorted({mark for event, cause in table.news() for mark in terrain.traces(event, cause)}))
         if decisions == MOST_DECISIONS:
             raise RulesBug(f"the game has not ended after {decisions} decisions")
         return Leg(Played(start.seed, decisions, reached=reached), landmarks)

@@ -17,7 +17,7 @@ import msgspec
 import starboard
 from starboard.bots import Bot, make_bots
 from starboard.core.errors import RulesBug, UnknownName
-from starboard.core.event import Event
+from starboard.core.event import Cause, Event
 from starboard.core.game import set_up
 from starboard.core.journal import Save, Segment, state_json, write_save
 from starboard.core.table import Table
@@ -64,8 +64,8 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     journal: bytes = b""
     reached: tuple[tuple[str, str], ...] = ()
     """What the game reached, if somebody kept track of it: kind and name."""
-    traits: dict[str, tuple[str, ...]] = {}
-    """What may have decided the game, if somebody asked for it: by trait, the value of each seat."""
+    traits: dict[str, tuple[str | tuple[str, ...], ...]] = {}
+    """What may have decided the game, if somebody asked for it: by trait, the value of each seat, or several."""
 
     @property
     def won(self) -> bool:
@@ -98,8 +98,8 @@ class Summary(msgspec.Struct, frozen=True):
 N = TypeVar("N", int, float)
 
 Player: TypeAlias = Callable[[Series, int], Played]
-Trace: TypeAlias = Callable[[Event], Iterable[tuple[str, str]]]
-Traits: TypeAlias = Callable[[Any], Mapping[str, Sequence[str]]]
+Trace: TypeAlias = Callable[[Event, Cause], Iterable[tuple[str, str]]]
+Traits: TypeAlias = Callable[[Any, Sequence[Event]], Mapping[str, Sequence[str | tuple[str, ...]]]]
 Progress: TypeAlias = Callable[[int], None]
 
 
@@ -153,13 +153,14 @@ def play_game(series: Series, seed: int, trace: Trace | None = None, traits: Tra
     """Play one game to its end. Whatever goes wrong is told in the result, never raised.
 
     With `trace`, which says what an event shows, the result tells what the game reached; with `traits`, which looks at
-    the last state, what may have decided it.
+    the last state and at all that happened, what may have decided it.
     """
     table: Table[Any] | None = None
     try:
-        table = sit_down(series, seed, history=trace is not None)
+        table = sit_down(series, seed, history=trace is not None or traits is not None)
         decisions = play_on(table, bot_for(series, seed))
-        reached = {mark for event in table.news() for mark in trace(event)} if trace is not None else ()
+        news = table.news()
+        reached = {mark for event, cause in news for mark in trace(event, cause)} if trace is not None else ()
         outcome = table.outcome
         if outcome is None:
             raise RulesBug(f"the game has not ended after {decisions} decisions")
@@ -172,11 +173,15 @@ def play_game(series: Series, seed: int, trace: Trace | None = None, traits: Tra
             outcome.winners,
             outcome.scores,
             reached=tuple(sorted(reached)),
-            traits={name: tuple(values) for name, values in traits(table.state).items()} if traits is not None else {},
+            traits={} if traits is None else _traits(traits, table.state, [event for event, _ in news]),
         )
     except Exception as problem:
         journal = _journal(series, seed, table) if table is not None else b""
         return Played(seed, error=f"{type(problem).__name__}: {problem}", journal=journal)
+
+
+def _traits(traits: Traits, state: Any, events: Sequence[Event]) -> dict[str, tuple[str | tuple[str, ...], ...]]:
+    return {name: tuple(values) for name, values in traits(state, events).items()}
 
 
 def _journal(series: Series, seed: int, table: Table[Any]) -> bytes:

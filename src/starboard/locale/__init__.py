@@ -213,6 +213,12 @@ class Voice:
         return f"{{{text.id}}}" if sentence is None else sentence
 
 
+@cache
+def little_words(language: str) -> frozenset[str]:
+    """The words of a question that say nothing about what is asked, in a language and in English."""
+    return frozenset(word for each in (ENGLISH, language) for word in Voice(each).say(Text("search-little")).split())
+
+
 def _phrasebook(language: str, sources: Mapping[str, str]) -> Phrasebook:
     """Fluent is slow to load, and simulation says nothing."""
     from starboard.locale.fluent import Phrasebook

@@ -28,14 +28,15 @@ from starboard.core.errors import StarboardError
 from starboard.core.text import Text, say
 from starboard.locale import Voice, languages
 from starboard.server import lobby, protocol
-from starboard.server.connection import Connection
+from starboard.server.connection import POLICY, Connection
+from starboard.server.database import StoreError
 from starboard.server.guard import Guard
 from starboard.server.limits import Addresses
 from starboard.server.live import TRY_AGAIN, LiveTable
 from starboard.server.metrics import REFUSED
 from starboard.server.problem import Problem
 from starboard.server.socket import Socket
-from starboard.server.store import PersonRow, SeatRow, Store, StoreError, TableRow
+from starboard.server.store import ForkRow, PersonRow, SeatRow, Store, TableRow
 from starboard.server.tables import IDLE_SECONDS, Tables
 
 COOKIE = "starboard"
@@ -47,6 +48,18 @@ REQUEST_BURST = 200.0
 """How fast one address may change things or become somebody new."""
 MOST_TABLES = 500
 """How many tables a person may make."""
+PROBE_EVERY = 1.0
+"""However often somebody asks, something is written to see whether it can be no more often than this."""
+PROBE_SECONDS = 2.0
+"""How long the database may take before the server says that it is not well."""
+MOST_SOCKETS = 16
+"""How often one person may have one table open."""
+
+UNSEEN = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
+)
+"""Characters that Unicode counts as letters, marks or symbols and that show nothing: fillers, joiners, selectors."""
 
 SOCKETS = "/ws/"
 NO_SEAT = 4403
@@ -73,9 +86,30 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def cookie_name(asking: HTTPConnection) -> str:
+    """A browser sends the cookies of a host to all its ports, so servers on different ports call theirs differently."""
+    port = asking.headers.get("host", "").rpartition(":")[2]
+    return f"{COOKIE}-{port}" if port.isascii() and port.isdigit() else COOKIE
+
+
+def read_cookie(asking: HTTPConnection, name: str) -> str:
+    """A cookie of ours. The standard library reads a quoted cookie in quadratic time, and ours are never quoted."""
+    for pair in ";".join(asking.headers.getlist("cookie")).split(";"):
+        key, _, value = pair.partition("=")
+        if key.strip() == name:
+            return value.strip()
+    return ""
+
+
 def cleaned(name: str) -> str:
-    """A name on one line, without characters that cannot be seen."""
-    return " ".join("".join(each for each in name if unicodedata.category(each)[0] != "C").split())
+    """A name on one line, without characters that cannot be seen; nothing if nothing of it can."""
+    shown = " ".join("".join(each for each in name if _is_shown(each)).split())
+    return shown if any(unicodedata.category(each)[0] in "LNPS" for each in shown) else ""
+
+
+def _is_shown(character: str) -> bool:
+    """Whether it shows: no control, no filler, nothing that only chooses how another looks."""
+    return unicodedata.category(character)[0] != "C" and character not in UNSEEN
 
 
 class Server:
@@ -95,6 +129,7 @@ class Server:
         self.store = store
         self.tables = Tables(store, idle_seconds=idle_seconds, bot_pause=bot_pause)
         self._sites = list(sites)
+        self._probed = -PROBE_EVERY
         self._addresses = Addresses(requests_per_second, REQUEST_BURST)
         self._requests = Starlette(
             routes=[
@@ -102,14 +137,19 @@ class Server:
                 Route("/metrics", self.metrics),
                 self._route("/api/lobby", self.lobby),
                 self._route("/api/me", self.rename, "POST"),
-                self._route("/api/key", self.show_key),
+                self._route("/api/keys", self.make_key, "POST"),
                 self._route("/api/key", self.use_key, "POST"),
                 self._route("/api/tables", self.make_table, "POST"),
+                self._route("/api/lessons", self.begin_lesson, "POST"),
                 self._route("/api/import", self.import_save, "POST"),
                 self._route("/api/tables/{table}/save", self.export_save),
                 self._route("/api/tables/{table}/fork", self.fork, "POST"),
+                self._route("/api/tables/{table}/name", self.rename_table, "POST"),
+                self._route("/api/tables/{table}/delete", self.delete_table, "POST"),
                 self._route("/api/join/{invite}", self.join, "POST"),
                 self._route("/api/rules/{game}", self.rules),
+                self._route("/api/book/{game}", self.book),
+                self._route("/api/book/{game}/{section}", self.book_section),
                 self._route("/api/messages/{language}", self.messages),
                 self._route("/api/messages/{language}/{game}", self.messages),
                 self._route("/api/games/{game}", self.game_info),
@@ -131,8 +171,11 @@ class Server:
         if folder is None:
             return [Route("/{path:path}", self.no_client)]
 
-        async def page(request: Request) -> Response:
-            return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+        def page(name: str) -> Handler:
+            async def answer(request: Request) -> Response:
+                return FileResponse(folder / name, headers={"cache-control": "no-cache"})
+
+            return answer
 
         async def icon(request: Request) -> Response:
             return FileResponse(folder / "favicon.svg")
@@ -140,7 +183,8 @@ class Server:
         return [
             Mount("/assets", Assets(directory=folder / "assets")),
             Route("/favicon.svg", icon),
-            Route("/{path:path}", page),
+            *(Route(f"/{place}/{{path:path}}", page("table.html")) for place in ("table", "watch")),
+            Route("/{path:path}", page("index.html")),
         ]
 
     async def no_client(self, request: Request) -> Response:
@@ -150,6 +194,7 @@ class Server:
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         keeper = asyncio.create_task(self.tables.keep_tidy())
         Voice().say(say("server-nothing-here"))  # Fluent is slow to load, and nobody at a table should wait for it
+        lobby.prepare()
         log.info("server-started")
         yield
         keeper.cancel()
@@ -184,8 +229,12 @@ class Server:
 
     def person_of(self, asking: HTTPConnection) -> PersonRow | None:
         """The person a cookie stands for."""
-        secret = asking.cookies.get(COOKIE, "")
-        return self.store.person_by_secret("cookie", hashed(secret)) if secret else None
+        for name in (cookie_name(asking), COOKIE):
+            secret = read_cookie(asking, name)
+            person = self.store.person_by_secret("cookie", hashed(secret)) if secret else None
+            if person is not None:
+                return person
+        return None
 
     def needed(self, request: Request) -> PersonRow:
         """The person, or a refusal."""
@@ -200,16 +249,27 @@ class Server:
         await stored(self.store.add_secret("cookie", hashed(secret), person, time.time()))
         secure = request.url.scheme == "https" or any(site.startswith("https:") for site in self._sites)
         response.set_cookie(
-            COOKIE, secret, max_age=COOKIE_AGE, path="/", httponly=True, samesite="strict", secure=secure
+            cookie_name(request),
+            secret,
+            max_age=COOKIE_AGE,
+            path="/",
+            httponly=True,
+            samesite="strict",
+            secure=secure,
         )
 
     # --- requests --------------------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
+        """Whether everything can be stored: something is written to see it."""
         try:
             self.store.check()
-        except StoreError as problem:
-            return PlainTextResponse(str(problem), status_code=503)
+            if time.monotonic() - self._probed > PROBE_EVERY:
+                self._probed = time.monotonic()
+                await asyncio.wait_for(stored(self.store.probe()), PROBE_SECONDS)
+        except (StoreError, TimeoutError) as problem:
+            sentence = str(problem) or f"the database takes longer than {PROBE_SECONDS:g} s to store anything"
+            return PlainTextResponse(sentence, status_code=503)
         return PlainTextResponse("ok")
 
     async def metrics(self, request: Request) -> Response:
@@ -222,11 +282,11 @@ class Server:
         """Everything the lobby shows. A browser that comes for the first time gets a cookie."""
         person = self.person_of(request)
         if person is not None:
-            return reply(lobby.describe(self.store, person, _language(request)))
+            return reply(lobby.describe(self.store, person, _language(request), self.tables.latest))
         self._limit(request)
         person = PersonRow(secrets.token_urlsafe(9), "")
         await stored(self.store.add_person(person.id, person.name, time.time()))
-        response = reply(lobby.describe(self.store, person, _language(request)))
+        response = reply(lobby.describe(self.store, person, _language(request), self.tables.latest))
         await self._give_cookie(response, request, person.id)
         log.info("person-came", person=person.id)
         return response
@@ -239,10 +299,9 @@ class Server:
             table.rename(person.id)
         return reply({"name": name})
 
-    async def show_key(self, request: Request) -> Response:
+    async def make_key(self, request: Request) -> Response:
         """A new key to carry oneself to another device; the earlier ones stay good. Only its hash is kept here."""
         person = self.needed(request)
-        self._limit(request)
         key = secrets.token_urlsafe(24)
         await stored(self.store.add_secret("key", hashed(key), person.id, time.time()))
         return reply({"key": key})
@@ -261,6 +320,11 @@ class Server:
         person = self.needed(request)
         wanted = await read_body(request, lobby.MakeTable)
         return await self._add("made", person, *lobby.new_table(wanted, person))
+
+    async def begin_lesson(self, request: Request) -> Response:
+        person = self.needed(request)
+        wanted = await read_body(request, lobby.BeginLesson)
+        return await self._add("made", person, *lobby.lesson_table(wanted, person))
 
     async def import_save(self, request: Request) -> Response:
         """A save is played again from its first entry, beside everything else: that takes a while."""
@@ -287,6 +351,30 @@ class Server:
             raise Problem(403, "server-not-seated")
         return live, person
 
+    def _hosted(self, request: Request) -> LiveTable:
+        live, person = self._seated(request)
+        if live.row.host != person.id:
+            raise Problem(403, "server-not-host")
+        return live
+
+    async def rename_table(self, request: Request) -> Response:
+        """Who made a table calls it something else."""
+        live = self._hosted(request)
+        title = cleaned((await read_body(request, lobby.RenameTable)).title)
+        if not title:
+            raise Problem(400, "server-no-title")
+        await stored(self.store.rename_table(live.row.id, title))
+        live.row = msgspec.structs.replace(live.row, title=title)
+        return reply({"title": title})
+
+    async def delete_table(self, request: Request) -> Response:
+        """Who made a table clears it away for good; whoever is there is told."""
+        live = self._hosted(request)
+        self._limit(request)
+        await self.tables.delete(live)
+        log.info("table-deleted", table=live.row.id)
+        return reply({})
+
     async def export_save(self, request: Request) -> Response:
         """The save of a table; those who share it are told."""
         live, person = self._seated(request)
@@ -300,7 +388,9 @@ class Server:
         live, person = self._seated(request)
         wanted = await read_body(request, lobby.Fork)
         fork = live.copy_for(person.id, wanted.at)
-        added = await self._add("forked", person, *lobby.forked_table(live.row, fork, wanted, person))
+        row, seats, save = lobby.forked_table(live.row, fork, wanted, person)
+        added = await self._add("forked", person, row, seats, save)
+        await stored(self.store.add_fork(row.id, ForkRow(live.row.id, live.row.title, wanted.at)))
         live.tell(say("server-forked", who=live.who(live.seats_of(person.id)[0])))
         return added
 
@@ -324,6 +414,14 @@ class Server:
         words = request.query_params.get("q", "")[:200]
         # The first search in a language takes a while, for all rules are read and translated.
         found = await asyncio.to_thread(lobby.find_rules, request.path_params["game"], words, _language(request))
+        return reply(found)
+
+    async def book(self, request: Request) -> Response:
+        found = await asyncio.to_thread(lobby.describe_book, request.path_params["game"], _language(request))
+        return reply(found)
+
+    async def book_section(self, request: Request) -> Response:
+        found = await asyncio.to_thread(lobby.book_section, **request.path_params, language=_language(request))
         return reply(found)
 
     async def messages(self, request: Request) -> Response:
@@ -354,7 +452,7 @@ class Server:
             return found
         person = self.person_of(asking)
         seats = found.seats_of(person.id) if person else []
-        refusal = self._turn_away(found, seats, asking.query_params.get("watch", ""))
+        refusal = self._turn_away(found, person.id if person else "", seats, asking.query_params.get("watch", ""))
         if refusal is not None:
             return refusal
         log.info("joined", table=id, person=person.id if person else "", seats=seats)
@@ -369,11 +467,13 @@ class Server:
             return CANNOT_OPEN, "this table cannot be opened now"
         return live if live is not None else (NO_TABLE, "there is no such table")
 
-    def _turn_away(self, live: LiveTable, seats: list[int], watch: str) -> Refusal | None:
+    def _turn_away(self, live: LiveTable, person: str, seats: list[int], watch: str) -> Refusal | None:
         if not seats and not secrets.compare_digest(watch.encode(), live.row.watch.encode()):
             return NO_SEAT, "you do not sit at this table"
         if live.broken or (live.full and not seats):
             return TRY_AGAIN, "come back in a moment"
+        if person and live.sockets_of(person) >= MOST_SOCKETS:
+            return POLICY, "you have this table open too often"
         return None
 
 
@@ -430,7 +530,7 @@ async def read_body(request: Request, kind: type[T]) -> T:
     data = await read_bytes(request, protocol.MOST_BYTES)
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeError) as problem:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         raise Problem(400, "server-malformed", problem=str(problem)) from None
 
 

@@ -8,6 +8,7 @@ import weakref
 from typing import Protocol, cast
 
 from starboard.bots import Bot, make_bot
+from starboard.core.chance import number
 from starboard.core.choice import Choice
 from starboard.server.record import Operation, Record
 from starboard.server.store import SeatRow, TableRow
@@ -44,7 +45,8 @@ class Around(Protocol):
 
 
 class BotSeats:
-    """While somebody watches, bots wait `seconds` for each thing that happened, unless somebody hurries them."""
+    """While somebody watches, bots wait `seconds` for each thing that happened, the time it takes to read of it: less
+    if everybody has read it already, not at all if somebody hurries them."""
 
     def __init__(self, around: Around, seconds: float) -> None:
         # The table has its bots; if they had the table too, neither would be gone when it is put away.
@@ -79,6 +81,11 @@ class BotSeats:
         if choice is not None:
             self._hurried = choice.seat
             self.wake()
+
+    def seen(self) -> None:
+        """Everybody who plays here has been told all there is: nobody needs the rest of the pause."""
+        self._pause_ends = self._loop.time()
+        self.wake()
 
     def replace(self, seat: int) -> None:
         """Somebody else plays a seat now."""
@@ -137,6 +144,6 @@ class BotSeats:
         bot = self._bots.get(seat)
         if bot is None:
             around = self._around
-            bot = make_bot(around.seats[seat].bot, around.row.game, around.record.table.seed + seat)
+            bot = make_bot(around.seats[seat].bot, around.row.game, number(around.record.table.seed, "bot", seat))
             self._bots[seat] = bot
         return bot

@@ -16,7 +16,14 @@ from starboard.server.socket import Socket
 
 MESSAGES_PER_SECOND = 30
 BURST = 60
-COSTS: dict[type, int] = {protocol.Look: 2, protocol.Tell: 15}
+COSTS: dict[type, int] = {
+    protocol.Look: 2,
+    protocol.WhyNot: 2,
+    protocol.Inspect: 2,
+    protocol.Foresee: 2,
+    protocol.Tell: 15,
+    protocol.SumUp: 15,
+}
 """What counts for more than one message, because it is more work."""
 MOST_REFUSED = 200
 """After so many messages too fast or malformed the socket is closed."""
@@ -92,7 +99,7 @@ class Connection:
             return None
         try:
             message: protocol.Incoming = protocol.decode_incoming(text)
-        except (msgspec.MsgspecError, UnicodeError) as problem:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
             self._refuse("malformed", _id_of(text), say("server-malformed", problem=str(problem)))
             return None
         kind = type(message)
@@ -114,5 +121,5 @@ def _id_of(text: str) -> str:
     """The id of a message that is otherwise wrong, so that its sender knows which one it was."""
     try:
         return msgspec.json.decode(text, type=_Named).id
-    except (msgspec.MsgspecError, UnicodeError):
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.server.metrics import REFUSED
+from starboard.server.requests import MOST_HEAD
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -56,6 +57,8 @@ class Guard:
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         """Why a request is not let through, with the status that says so."""
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEAD:
+            return 431, "the request's headers are too large"
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._known(host):
@@ -66,10 +69,10 @@ class Guard:
         return None
 
     def _known(self, host: str) -> bool:
-        name = urlsplit(f"//{host}").hostname or ""
-        if name in self._names:
-            return True
         try:
+            name = urlsplit(f"//{host}").hostname or ""
+            if name in self._names:
+                return True
             ipaddress.ip_address(name)
         except ValueError:
             return False
@@ -80,7 +83,10 @@ class Guard:
         except for a WebSocket."""
         if origin is None:
             return bool(scope["type"] == "http")
-        netloc = urlsplit(origin.decode("latin-1")).netloc.lower()
+        try:
+            netloc = urlsplit(origin.decode("latin-1")).netloc.lower()
+        except ValueError:
+            return False
         return netloc == host or netloc in self._origins
 
 

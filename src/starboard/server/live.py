@@ -8,29 +8,37 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
 import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
 import structlog
 
 from starboard.bots import bots_for
-from starboard.core.choice import Choice
+from starboard.core.because import page
+from starboard.core.choice import SPECTATOR, Choice
+from starboard.core.ending import Summary
 from starboard.core.errors import IllegalAnswer
+from starboard.core.event import Cause
+from starboard.core.retrospect import has_ended, summary_of
 from starboard.core.table import Extent, Table
-from starboard.core.text import Text, say
+from starboard.core.text import Text, say, who_sits
 from starboard.locale import ENGLISH
+from starboard.server import lessons
 from starboard.server import protocol as wire
 from starboard.server.botseats import BotSeats
+from starboard.server.fair import new_seed
+from starboard.server.foreseeing import Foreseeing, Told
 from starboard.server.garbage import look_after_changes
-from starboard.server.lobby import title_of
+from starboard.server.limits import Bucket
+from starboard.server.lobby import Latest, title_of
 from starboard.server.metrics import BROKEN, STORED
-from starboard.server.record import Operation, Record, all_lines, status_of
-from starboard.server.store import SeatRow, Store, TableRow
+from starboard.server.record import Operation, Record, all_lines, met, status_of, story_lines
+from starboard.server.store import LessonRow, SeatRow, Store, TableRow
 from starboard.server.telling import Audience, Greeting, Telling
 from starboard.server.undo import Undo, UndoRequest, wanted_undo
 
@@ -39,6 +47,12 @@ SNAPSHOT_EVERY = 100
 MOST_AT_TABLE = 100
 """Connections at one table, spectators included."""
 
+REMARKS_PER_SECOND, MOST_REMARKS = 0.5, 4
+"""How often somebody may say or point at something, and how much of it at once."""
+LATEST_LINES = 2
+"""How much of what happened last the lobby tells."""
+GONE = 4404
+"""The code a socket is closed with when there is no such table."""
 TRY_AGAIN = 1013
 """The code a socket is closed with when the client should come back."""
 
@@ -77,12 +91,15 @@ class LiveTable:
         self._request: UndoRequest | None = None
         self.requests = 0
         self._waiting: deque[Said] = deque()
+        self._remarks: dict[str, Bucket] = {}
         self._opened: dict[int, tuple[Choice, int]] = {}
         self._unseen_seats: set[int] = set()
+        self._lesson: LessonRow | None = None
         self._loop = asyncio.get_running_loop()
+        self._foreseeing = Foreseeing(self._loop)
         store.call_back_in(self._loop)
         self.record = Record(*store.load(row.id))
-        self.telling = Telling(self.record, self.seats)
+        self.telling = Telling(row.id, self.record, self.seats)
         self._note_opened()
         if self.record.outdated:
             self.keep()
@@ -102,6 +119,10 @@ class LiveTable:
     def seats_of(self, person: str) -> list[int]:
         """The seats a person holds."""
         return [seat.number for seat in self.seats if person and seat.holder == person]
+
+    def sockets_of(self, person: str) -> int:
+        """How often a person has this table open."""
+        return sum(client.person == person for client in self.clients)
 
     @property
     def full(self) -> bool:
@@ -139,6 +160,7 @@ class LiveTable:
             return
         if self._request is not None:
             self._say(client, self._consultation(client, self._request))
+        self._note_lesson()
         self._tell_seats(but=client)
         self.bots.wake()
 
@@ -210,7 +232,7 @@ class LiveTable:
 
     def who(self, seat: int) -> str | Text:
         """Whoever holds a seat by their name, or the seat if they have none."""
-        return self._name(self.seats[seat].holder) or say("server-seat", seat=seat + 1)
+        return self._name(self.seats[seat].holder) or who_sits(seat)
 
     # --- messages --------------------------------------------------------------------------------------
 
@@ -228,20 +250,32 @@ class LiveTable:
         match message:
             case wire.WhyNot():
                 self._why_not(client, message)
+            case wire.Inspect():
+                self._inspect(client, message)
             case wire.Look():
                 self._look(client, message)
             case wire.Tell():
                 self._tell(client, message)
+            case wire.SumUp():
+                self._sum_up(client, message)
+            case wire.Read():
+                self._read(client, message)
             case _ if not client.seats:
                 self._refuse(client, message.id, say("server-spectator"))
+            case wire.Foresee():
+                self._foresee(client, message)
             case wire.Seen():
                 self._seen(client, message)
             case wire.Consent():
                 self._consent(client, message)
             case wire.Hand():
                 self._hand(client, message)
+            case wire.Remark():
+                self._remark(client, message)
             case wire.Hurry():
                 self._hurry(client, message)
+            case wire.Guide():
+                self._guide(client, message)
             case wire.Answer() | wire.Undo() | wire.Redo():
                 mark = _mark(client.person, message)
                 done = self.record.done_before(mark)
@@ -297,14 +331,41 @@ class LiveTable:
     def _why_not(self, client: Client, message: wire.WhyNot) -> None:
         if not self._may(client, message.seat, message.id):
             return
-        if message.seat not in self._opened:
-            self._refuse(client, message.id, say("server-not-asked", seat=message.seat + 1))
-            return
         ruling = self.table.why_not(message.asked, message.seat)
         why = wire.Why(message.id, message.asked)
         if ruling is not None:
-            why = wire.Why(message.id, message.asked, self.table.explain(ruling), ruling.rule)
+            grounds = self.table.grounds(ruling)
+            reason = self.table.explain(ruling)
+            why = wire.Why(message.id, message.asked, reason, ruling.rule, *msgspec.structs.astuple(grounds))
         client.send(self.telling.encode(client.language)(why))
+
+    def _foresee(self, client: Client, message: wire.Foresee) -> None:
+        """It takes a while, so it is worked out beside everything else."""
+        if not self._may(client, message.seat, message.id):
+            return
+        choice, opened = self._opened.get(message.seat, (None, self.seq))
+        if not self._is_current(client, message.seq, opened, message.id):
+            return
+        if choice is None:
+            self._refuse(client, message.id, say("server-not-asked", seat=message.seat + 1))
+            return
+        seq = self.seq
+        encode = self.telling.encode(client.language)
+
+        def foreseen(finished: asyncio.Future[Told]) -> None:
+            if finished.cancelled() or finished.exception() is not None:
+                self._refuse(client, message.id, say("server-cannot-foresee"))
+            else:
+                client.send(encode(wire.Foreseen(message.id, seq, message.seat, *finished.result())))
+
+        self._foreseeing.ask(self.table, seq, choice, message.place).add_done_callback(foreseen)
+
+    def _inspect(self, client: Client, message: wire.Inspect) -> None:
+        lens = self.table.inspect(message.piece, self.telling.viewpoint(client.seats))
+        if lens is None:
+            self._refuse(client, message.id, say("server-no-such-piece"))
+            return
+        client.send(self.telling.encode(client.language)(wire.Looked(message.id, message.piece, lens)))
 
     # --- time ------------------------------------------------------------------------------------------
 
@@ -422,14 +483,14 @@ class LiveTable:
 
     def save_for(self, person: str) -> bytes:
         """A save for somebody. If others play too it does not hold what they may not know, nor the dice to come."""
-        if self.people() <= {person}:
+        if self.table.over or self.people() <= {person}:
             return self.table.save()
         return self.copy_for(person, len(self.table.entries)).save()
 
     def copy_for(self, person: str, at: int) -> Table[Any]:
         """A game of its own from a moment of this one, for somebody. From there on it has its own chance, so nobody
         can scout the future; and if others play too it holds nothing that their seat may not know."""
-        seed = secrets.randbits(48)
+        seed = new_seed()
         if self.table.over or self.people() <= {person}:
             return self.table.branch(at, seed)
         return self.table.copy_for(self.telling.viewpoint(self.seats_of(person)), seed, at=at)
@@ -453,6 +514,45 @@ class LiveTable:
 
         viewpoint = self.telling.viewpoint(client.seats)
         self._loop.run_in_executor(None, all_lines, self.table, viewpoint).add_done_callback(told)
+
+    def _sum_up(self, client: Client, message: wire.SumUp) -> None:
+        """The end of the game takes a while to sum up, so that is done beside everything else."""
+        if not has_ended(self.table):
+            self._refuse(client, message.id, say("server-nothing-to-sum-up"))
+            return
+        encode = self.telling.encode(client.language)
+
+        def told(finished: asyncio.Future[Summary]) -> None:
+            if finished.cancelled() or finished.exception() is not None:
+                self._refuse(client, message.id, say("server-cannot-tell"))
+            else:
+                client.send(encode(wire.SummedUp(message.id, finished.result())))
+
+        self._loop.run_in_executor(None, summary_of, self.table).add_done_callback(told)
+
+    def _read(self, client: Client, message: wire.Read) -> None:
+        """Whatever a person has been told of may be read whole, however long ago it acted: the latest lines are at
+        hand, all others are told from the journal beside everything else."""
+        table, viewpoint = self.table, self.telling.viewpoint(client.seats)
+        cause = met(table, self.record.lines, message.thing, viewpoint)
+        if cause is not None:
+            self._open(client, message, cause)
+            return
+
+        def told(finished: asyncio.Future[Cause | None]) -> None:
+            found = not finished.cancelled() and finished.exception() is None
+            self._open(client, message, finished.result() if found else None)
+
+        whole = partial(met, table, story_lines(table), message.thing, viewpoint)
+        self._loop.run_in_executor(None, whole).add_done_callback(told)
+
+    def _open(self, client: Client, message: wire.Read, cause: Cause | None) -> None:
+        found = page(self.row.game, cause) if cause is not None else None
+        if cause is None or found is None:
+            self._refuse(client, message.id, say("server-not-met"))
+        else:
+            thing = wire.Thing(message.id, message.thing, cause.kind, found.name, found.text, found.rules)
+            client.send(self.telling.encode(client.language)(thing))
 
     # --- seats and bots --------------------------------------------------------------------------------
 
@@ -478,6 +578,8 @@ class LiveTable:
             if seat.seen < message.seq:
                 self.seats[number] = msgspec.structs.replace(seat, seen=min(message.seq, self.seq))
                 self._unseen_seats.add(number)
+        if all(self.seats[number].seen >= self.seq for each in self.clients for number in each.seats):
+            self.bots.seen()
         client.send(wire.encode(wire.Done(message.id, self.seq)))
 
     def _keep_seen(self) -> None:
@@ -486,6 +588,33 @@ class LiveTable:
         for number in sorted(self._unseen_seats):
             self._store(self.store.set_seat(self.row.id, self.seats[number]), [])
         self._unseen_seats.clear()
+
+    def _guide(self, client: Client, message: wire.Guide) -> None:
+        coach = self.record.coach
+        if coach is None or coach.seat not in client.seats:
+            self._refuse(client, message.id, say("server-no-lesson"))
+            return
+        guided = lessons.wanted(coach, message)
+        if guided is None:
+            self._refuse(client, message.id, say("server-no-such-step", step=message.step))
+            return
+        self.record.guide(guided)
+        self.change(Operation(guided=guided), client, message.id)
+
+    def _remark(self, client: Client, message: wire.Remark) -> None:
+        """Tell everybody else what somebody says or points at, not too often; nothing of it is kept."""
+        words = " ".join(message.words.split())
+        if not words and not message.piece:
+            self._refuse(client, message.id, say("server-nothing-said"))
+            return
+        if not self._remarks.setdefault(client.person, Bucket(REMARKS_PER_SECOND, MOST_REMARKS)).take():
+            self._refuse(client, message.id, say("server-too-many-remarks"))
+            return
+        remarked = wire.encode(wire.Remarked(client.seats[0], words, message.piece))
+        for other in self.clients:
+            if other is not client:
+                self._say(other, remarked)
+        client.send(wire.encode(wire.Done(message.id, self.seq)))
 
     def _hurry(self, client: Client, message: wire.Hurry) -> None:
         self.bots.hurry()
@@ -503,8 +632,18 @@ class LiveTable:
         said = [(each, _with_done(data, id) if each is client else data) for each, data in self._updates()]
         body = self.telling.encode(ENGLISH)(operation)
         self._store(self.store.append(self.row.id, self.seq, body, status_of(self.table), time.time()), said)
+        self._note_lesson()
         if self.seq - self.record.kept_seq >= SNAPSHOT_EVERY:
             self.keep()
+
+    def _note_lesson(self) -> None:
+        """The lobby knows how far a lesson has come."""
+        if self.record.coach is None:
+            return
+        row = lessons.row_of(self.record.coach)
+        if row != self._lesson:
+            self._lesson = row
+            self._store(self.store.set_lesson(self.row.id, row), [])
 
     def _note_opened(self) -> None:
         """Since which change each choice is open: an answer to it may come later than others' to theirs."""
@@ -589,7 +728,6 @@ class LiveTable:
         return self.telling.welcome(
             _audience(client),
             Greeting(
-                self.row.id,
                 title_of(self.row, client.language),
                 self._seat_infos(client),
                 self.row.watch,
@@ -600,8 +738,24 @@ class LiveTable:
 
     # --- putting away ----------------------------------------------------------------------------------
 
+    def latest(self, language: str) -> bytes:
+        """Where the game stands and what happened last, as everybody may know it."""
+        told = [line.told(self.table, SPECTATOR) for line in self.record.lines]
+        turn = next((zone for zone in self.table.scene(SPECTATOR).zones if zone.id == "turn"), None)
+        rounds = [piece.facts.get("round", 0) for piece in turn.pieces] if turn is not None else []
+        lines = [text for text, _ in filter(None, told)][-LATEST_LINES:]
+        return self.telling.encode(language)(Latest(int(str(next(iter(rounds), 0))), lines))
+
+    def clear_away(self) -> None:
+        """The table is deleted: whoever is here is told, and nothing more happens."""
+        self.broken = True
+        for client in list(self.clients):
+            client.send(wire.encode(wire.Trouble(say("server-table-deleted"))))
+            client.close(GONE, "deleted")
+
     def keep(self) -> Future[None]:
         """Keep a snapshot, so that the table loads quickly next time."""
+        self.store.keep_card(self.row.id, self.latest(ENGLISH))
         return self._store(self.store.put_away(self.row.id, self.seq, self.record.kept()), [])
 
     def put_away(self) -> Future[None] | None:

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 import starboard
 from starboard import locale
 from starboard.bots import bots_for, make_bot
-from starboard.core.catalogue import Catalogue, read_catalogue
+from starboard.core.catalogue import Rule
 from starboard.core.errors import IllegalAnswer, SaveError, UnknownName
-from starboard.core.game import ScenarioCard, seat_range, set_up
+from starboard.core.game import ScenarioCard, scenario_of, seat_range, set_up
 from starboard.core.journal import read_save
+from starboard.core.lesson import Lesson, find_lesson, lesson_of, lessons_of
+from starboard.core.rulebook import BookPart, Rulebook, Section, read_rulebook
 from starboard.core.settings import Setting
 from starboard.core.table import Table
-from starboard.locale import contents, encoder, languages
+from starboard.core.text import Text, Wording
+from starboard.locale import ENGLISH, Contents, contents, encoder, languages, little_words
+from starboard.server.fair import new_seed
 from starboard.server.problem import Problem
 from starboard.server.protocol import Number, Word
 from starboard.server.record import first_snapshot, status_of
-from starboard.server.store import PersonRow, SeatRow, Store, TableRow
+from starboard.server.store import ForkRow, LessonRow, PersonRow, SeatRow, Store, TableRow
 
 MOST_RULES = 30
 MOST_SEATS = 5
@@ -38,6 +43,12 @@ class Rename(msgspec.Struct, forbid_unknown_fields=True):
     """A new name for oneself."""
 
     name: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class RenameTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A new name for a table."""
+
+    title: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
 class UseKey(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,6 +74,31 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[Word, Any] = {}
 
 
+class BeginLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """A table for a lesson of a game."""
+
+    game: Word
+    lesson: Word
+
+
+class LessonTopic(msgspec.Struct, frozen=True):
+    """What a lesson is about: a symbol and a word or two."""
+
+    symbol: str
+    name: Wording
+
+
+class LessonCard(msgspec.Struct, frozen=True):
+    """A lesson as the lobby offers it."""
+
+    id: str
+    name: Wording
+    blurb: Wording
+    minutes: int
+    chapters: int
+    teaches: list[LessonTopic]
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game as the lobby shows it: what can be played, with how many seats, which bots can take one of them, and what
     may be set beforehand."""
@@ -73,10 +109,28 @@ class GameCard(msgspec.Struct, frozen=True):
     scenarios: list[ScenarioCard]
     settings: list[Setting]
     bots: tuple[str, ...]
+    lessons: list[LessonCard]
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a table, and whether they are waited for; a bot by its name, nobody with neither name nor bot."""
+
+    name: str = ""
+    bot: str = ""
+    you: bool = False
+    moves: bool = False
+
+
+class Latest(msgspec.Struct, frozen=True):
+    """Where a game stands, and what happened last, as everybody may know it."""
+
+    round: int
+    lines: list[Text]
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """A table of a person's as the lobby lists it; `news` counts the changes they have not seen."""
+    """A table of a person's as the lobby lists it; `news` counts the changes they have not seen. Who made it may rename
+    and delete it (`yours`)."""
 
     id: str
     game: str
@@ -86,6 +140,34 @@ class TableCard(msgspec.Struct, frozen=True):
     over: bool
     your_move: bool
     news: int
+    players: list[Player]
+    yours: bool
+    latest: msgspec.Raw | None = None
+    fork: ForkRow | None = None
+    lesson: LessonRow | None = None
+
+
+class SectionCard(msgspec.Struct, frozen=True):
+    """A section of a rulebook: how many rules it has."""
+
+    id: str
+    name: str
+    rules: int
+
+
+class BookContents(msgspec.Struct, frozen=True):
+    """A chapter of a rulebook."""
+
+    id: str
+    name: str
+    sections: list[SectionCard]
+
+
+class Book(msgspec.Struct, frozen=True):
+    """How to play a game in a few paragraphs, and the chapters of its rulebook."""
+
+    parts: list[BookPart]
+    chapters: list[BookContents]
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -97,20 +179,42 @@ class Lobby(msgspec.Struct, frozen=True):
     tables: list[TableCard]
 
 
-def describe(store: Store, person: PersonRow, language: str) -> Lobby:
+Tell: TypeAlias = Callable[[str, str], bytes | None]
+"""What is known of the latest of a table, in a language."""
+
+
+def describe(store: Store, person: PersonRow, language: str, latest: Tell) -> Lobby:
     """Everything the lobby shows a person."""
+    lessons = store.lessons_of(person.id)
     return Lobby(
         person,
         languages(),
         [_game(name, language) for name in starboard.GAMES],
-        [_table(store, row, person, language) for row in store.tables_of(person.id)],
+        [
+            _table(store, row, person, language, latest(row.id, language), lessons.get(row.id))
+            for row in store.tables_of(person.id)
+        ],
     )
 
 
+def prepare() -> None:
+    """Read every game before anybody comes: nobody at the door should wait for it."""
+    for name in starboard.GAMES:
+        _game(name, ENGLISH)
+
+
+@cache
 def _game(name: str, language: str) -> GameCard:
     game, said = starboard.game(name), contents(name, language)
     cards = [msgspec.structs.replace(card, name=said(card.name), blurb=said(card.blurb)) for card in game.scenarios()]
-    return GameCard(name, game.title, seat_range(game), cards, list(game.settings), bots_for(name))
+    lessons = [_lesson(lesson, said) for lesson in lessons_of(game)]
+    return GameCard(name, game.title, seat_range(game), cards, list(game.settings), bots_for(name), lessons)
+
+
+def _lesson(lesson: Lesson, said: Contents) -> LessonCard:
+    spec = lesson.spec
+    topics = [LessonTopic(topic.symbol, said(topic.name)) for topic in spec.teaches]
+    return LessonCard(spec.id, said(spec.name), said(spec.blurb), spec.minutes, len(spec.chapter), topics)
 
 
 def title_of(row: TableRow, language: str) -> str:
@@ -119,7 +223,9 @@ def title_of(row: TableRow, language: str) -> str:
     return next((contents(row.game, language)(one.name) for one in scenarios if str(one.name) == row.title), row.title)
 
 
-def _table(store: Store, row: TableRow, person: PersonRow, language: str) -> TableCard:
+def _table(
+    store: Store, row: TableRow, person: PersonRow, language: str, latest: bytes | None, lesson: LessonRow | None
+) -> TableCard:
     seats = store.seats(row.id)
     mine = [seat.number for seat in seats if seat.holder == person.id]
     waiting = [] if row.status == "over" else [int(seat) for seat in row.status.split(",") if seat]
@@ -132,7 +238,19 @@ def _table(store: Store, row: TableRow, person: PersonRow, language: str) -> Tab
         row.status == "over",
         any(seat in mine for seat in waiting),
         max((row.seq - seat.seen for seat in seats if seat.number in mine), default=0),
+        [_player(store, seat, person, moves=seat.number in waiting) for seat in seats],
+        row.host == person.id,
+        msgspec.Raw(latest) if latest is not None else None,
+        store.fork(row.id),
+        lesson,
     )
+
+
+def _player(store: Store, seat: SeatRow, person: PersonRow, *, moves: bool) -> Player:
+    if seat.bot:
+        return Player(bot=seat.bot, moves=moves)
+    holder = person if seat.holder == person.id else store.person(seat.holder) if seat.holder else None
+    return Player(holder.name if holder else "", you=seat.holder == person.id, moves=moves)
 
 
 def new_table(wanted: MakeTable, person: PersonRow) -> tuple[TableRow, list[SeatRow], bytes]:
@@ -140,10 +258,20 @@ def new_table(wanted: MakeTable, person: PersonRow) -> tuple[TableRow, list[Seat
     options = dict(wanted.options)
     if wanted.scenario:
         options["scenario"] = wanted.scenario
-    seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
+    if wanted.seed is not None and FRIEND in wanted.seats:
+        raise Problem(400, "server-seed-shared")
+    seed = new_seed() if wanted.seed is None else wanted.seed
     table = starboard.new(wanted.game, seats=len(wanted.seats), seed=seed, **_checked(options))
     scenario = next((str(one.name) for one in table.game.scenarios() if one.id == wanted.scenario), table.game.title)
     return _described(table, scenario, wanted.seats, person)
+
+
+def lesson_table(wanted: BeginLesson, person: PersonRow) -> tuple[TableRow, list[SeatRow], bytes]:
+    """A table where a lesson begins."""
+    lesson = lesson_of(starboard.game(wanted.game), wanted.lesson)
+    table = lesson.begin()
+    scenario = scenario_of(table.game, lesson.spec.scenario)
+    return _described(table, str(scenario.name), list(lesson.spec.seats), person)
 
 
 def _checked(options: dict[str, Any]) -> dict[str, Any]:
@@ -156,7 +284,8 @@ def _checked(options: dict[str, Any]) -> dict[str, Any]:
 def imported_table(data: bytes, person: PersonRow) -> tuple[TableRow, list[SeatRow], bytes]:
     """A table from a save file, all seats the person's own."""
     table = _replayed(data)
-    return _described(table, table.game.title, [ME] * table.seats, person)
+    scenario = scenario_of(table.game, str(table.options.get("scenario", "")))
+    return _described(table, str(scenario.name), [ME] * table.seats, person)
 
 
 def _replayed(data: bytes) -> Table[Any]:
@@ -172,8 +301,19 @@ def _replayed(data: bytes) -> Table[Any]:
         return starboard.load(data)
     fresh = starboard.new(save.game, seats=save.seats, seed=save.seed, history=False, **_checked(save.options))
     state = set_up(game, fresh.seats, save.options, save.seed)
+    lesson = find_lesson(game, save.guided.lesson) if save.guided is not None else None
+    if lesson is not None:
+        lesson.prepare(state)
     try:
-        return Table(game, state, seats=save.seats, options=save.options, seed=save.seed, opening=save.entries)
+        return Table(
+            game,
+            state,
+            seats=save.seats,
+            options=save.options,
+            seed=save.seed,
+            opening=save.entries,
+            guided=save.guided if lesson is not None else None,
+        )
     except IllegalAnswer as problem:
         if [segment.rules for segment in save.segments] == [game.version]:
             raise SaveError(f"the journal of the save is not that of a game: {problem}") from None
@@ -217,18 +357,33 @@ def _seat(number: int, kind: str, game: str, person: PersonRow) -> SeatRow:
 
 
 @cache
-def catalogue(game: str, language: str) -> Catalogue:
-    """The rule catalogue of a game in a language."""
-    return read_catalogue(game).translated(contents(game, language))
+def rulebook(game: str, language: str) -> Rulebook:
+    """The rulebook of a game in a language."""
+    return read_rulebook(game, contents(game, language))
 
 
-def find_rules(game: str, words: str, language: str) -> list[Any]:
+def find_rules(game: str, words: str, language: str) -> list[Rule]:
     """The rules that match, best first; an id gives exactly that rule."""
-    book = catalogue(starboard.game(game).name, language)
+    book = rulebook(starboard.game(game).name, language)
     try:
-        return [book.rule(words.strip())]
+        return [book.catalogue.rule(words.strip())]
     except UnknownName:
-        return list(book.find(words))[:MOST_RULES]
+        return book.find(words, little_words(language))[:MOST_RULES]
+
+
+def describe_book(game: str, language: str) -> Book:
+    """How to play a game, and what stands in its rulebook."""
+    book = rulebook(starboard.game(game).name, language)
+    chapters = [
+        BookContents(each.id, each.name, [SectionCard(one.id, one.name, len(one.rules)) for one in each.sections])
+        for each in book.chapters
+    ]
+    return Book(book.parts, chapters)
+
+
+def book_section(game: str, section: str, language: str) -> Section:
+    """A section of a rulebook with its rules."""
+    return rulebook(starboard.game(game).name, language).section(section)
 
 
 def messages(language: str, game: str = "") -> str:

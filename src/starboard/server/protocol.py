@@ -6,10 +6,17 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from starboard.core.beat import Beat
+from starboard.core.because import Because
 from starboard.core.choice import Option, Way
+from starboard.core.ending import Summary
+from starboard.core.foresight import Danger, Odds
 from starboard.core.game import Outcome
+from starboard.core.lens import Lens
+from starboard.core.lesson import State
+from starboard.core.ruling import Condition
 from starboard.core.scene import Piece, ZoneKind
-from starboard.core.text import Text, in_english
+from starboard.core.text import Text, Wording, in_english
 
 PROTOCOL = 1
 MOST_BYTES = 16_384
@@ -40,6 +47,12 @@ class WhyNot(FromClient, frozen=True, tag="why-not"):
 
     seat: Number
     asked: Word
+
+
+class Inspect(FromClient, frozen=True, tag="inspect"):
+    """All there is to know of a piece; anybody may look, at any time."""
+
+    piece: Word
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
@@ -73,6 +86,16 @@ class Tell(FromClient, frozen=True, tag="tell"):
     """Tell the whole game from its journal, for the replay."""
 
 
+class SumUp(FromClient, frozen=True, tag="sum-up"):
+    """Sum up the game that has ended, from its journal."""
+
+
+class Read(FromClient, frozen=True, tag="read"):
+    """Read the whole of something that made things happen at this table: what a line of the log opens."""
+
+    thing: Word
+
+
 class Hand(FromClient, frozen=True, tag="hand"):
     """Hand one's seat to a bot (by name), or take it back (an empty name). Who made the table does so for empty
     seats too."""
@@ -91,7 +114,47 @@ class Seen(FromClient, frozen=True, tag="seen"):
     seq: Number
 
 
-Incoming = Answer | WhyNot | Undo | Redo | Consent | Look | Tell | Hand | Hurry | Seen
+class Foresee(FromClient, frozen=True, tag="foresee"):
+    """What the options of the open choice of a seat will do and may do, as it stood at `seq`; with a `place`, what may
+    happen to the unit that is being moved if it stops there."""
+
+    seq: Number
+    seat: Number
+    place: Word = ""
+
+
+class Remark(FromClient, frozen=True, tag="remark"):
+    """A few words to everybody at the table, or something to point at. It is told once and kept nowhere."""
+
+    words: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    piece: Word = ""
+
+
+class Guide(FromClient, frozen=True, tag="guide"):
+    """Send the coach of a lesson away, call it back, or skip a step (or nod to what was only to be read)."""
+
+    do: Literal["leave", "resume", "skip"]
+    step: Word = ""
+
+
+Incoming = (
+    Answer
+    | WhyNot
+    | Inspect
+    | Undo
+    | Redo
+    | Consent
+    | Look
+    | Tell
+    | Read
+    | SumUp
+    | Hand
+    | Hurry
+    | Seen
+    | Foresee
+    | Remark
+    | Guide
+)
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -105,22 +168,28 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An open choice of a seat of yours; `ways` are answers in a row that lead further than one."""
+    """An open choice of a seat of yours; `ways` are answers in a row that lead further than one, `also` is what may be
+    done beside it: answering the question declines that."""
 
     seat: int
     prompt: Text
     rule: str
     options: list[Option]
     ways: list[Way] = []
+    also: list[Option] = []
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What happened: the text, the rule behind it, after which entry, and with which change of the table."""
+    """What happened: the text, the rule behind it, after which entry, and with which change of the table. `because` is
+    what made it happen; a line without it has the cause of the line before it in the same message. Lines that are news
+    have a beat to show it by; one without is told together with the next."""
 
     at: int
     text: Text
     rule: str = ""
     seq: int = 0
+    because: Because | None = None
+    beat: Beat | None = None
 
 
 class ZoneChange(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -134,13 +203,71 @@ class ZoneChange(msgspec.Struct, frozen=True, omit_defaults=True):
     more: list[Piece] | None = None
 
 
+class LessonChapter(msgspec.Struct, frozen=True):
+    """A part of a lesson: how it stands, and which of its steps is under way of how many."""
+
+    title: Wording
+    state: State
+    at: int
+    of: int
+
+
+class LessonWord(msgspec.Struct, frozen=True):
+    """A word that was learned."""
+
+    word: Wording
+    meaning: Wording
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """What is counted for the pupil: "die 1 of 3"."""
+
+    name: Wording
+    at: int
+    of: int
+
+
+class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the coach says now, to whoever sits where the pupil does.
+
+    `keys` are the answers pointed at, the ends of ways among them, `marks` the pieces that carry the numbers of the
+    text; `reply` is about what was done instead of the last deed. What there is only to read waits for a `nod` to that
+    id. Where it is not `free`, only what is pointed at is lit in full. When the coach was sent away, or the lesson is
+    `over`, there are the chapters alone.
+    """
+
+    id: str
+    name: Wording
+    chapters: list[LessonChapter]
+    left: bool = False
+    over: bool = False
+    step: str = ""
+    title: Wording = ""
+    text: Wording = ""
+    reply: Wording = ""
+    keys: list[str] = []
+    marks: list[list[str]] = []
+    nod: str = ""
+    free: bool = False
+    counted: Counted | None = None
+    words: list[LessonWord] = []
+
+
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
     """A message of the server. What several get alike is encoded beforehand (`msgspec.Raw`)."""
 
 
+class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the dice of a table can be checked: the hash of its seed, and once the game is over the seed."""
+
+    hash: str
+    seed: str = ""
+
+
 class Welcome(FromServer, frozen=True, tag="welcome"):
     """The first message: who sits where, the whole scene and the latest of the log. It comes again when one's own
-    seats change. `since` is the last change that this person has seen; `bots` can be given a seat."""
+    seats change. `since` is the last change that this person has seen; `bots` can be given a seat; `summary` says that
+    the end can be summed up."""
 
     protocol: int
     table: str
@@ -163,6 +290,9 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     undo: Text | None = None
     redo: Text | None = None
     result: Outcome | None = None
+    lesson: msgspec.Raw | None = None
+    summary: bool = False
+    fairness: Fairness | None = None
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -182,6 +312,9 @@ class Update(FromServer, frozen=True, tag="update"):
     undo: Text | None = None
     redo: Text | None = None
     result: Outcome | None = None
+    lesson: msgspec.Raw | None = None
+    summary: bool = False
+    fairness: Fairness | None = None
     done: str = ""
 
 
@@ -208,12 +341,25 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Why(FromServer, frozen=True, tag="why"):
-    """The answer to a why-not: the reason and the rule; no reason if it can be picked."""
+    """The answer to a why-not: the reason and the rule; no reason if it can be picked. `checks` are the conditions in
+    the order of play, `opens` says what opens it, with the pieces that sentence speaks of and the way there."""
 
     id: str
     asked: str
     reason: Text | None = None
     rule: str = ""
+    checks: tuple[Condition, ...] = ()
+    opens: Text | None = None
+    targets: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()
+
+
+class Looked(FromServer, frozen=True, tag="lens"):
+    """The answer to an inspect: the piece under the lens."""
+
+    id: str
+    piece: str
+    lens: Lens
 
 
 class Consult(FromServer, frozen=True, tag="consult"):
@@ -246,13 +392,65 @@ class Told(FromServer, frozen=True, tag="told"):
     log: list[LogLine]
 
 
+class Foreseen(FromServer, frozen=True, tag="foreseen"):
+    """What comes of the options of an open choice, or the danger of a place; neither if nothing can be said."""
+
+    id: str
+    seq: int
+    seat: int
+    odds: list[Odds] = []
+    danger: Danger | None = None
+
+
+class SummedUp(FromServer, frozen=True, tag="summed-up"):
+    """The end of the game: what was reached, who did what, how lucky it was."""
+
+    id: str
+    summary: Summary
+
+
+class Thing(FromServer, frozen=True, tag="thing"):
+    """A printed thing to be read whole: its name, what is printed on it, the rules it cites."""
+
+    id: str
+    thing: str
+    kind: str
+    name: Wording
+    text: tuple[Wording, ...]
+    rules: tuple[str, ...] = ()
+
+
+class Remarked(FromServer, frozen=True, tag="remarked"):
+    """Somebody at the table has said something, or points at something."""
+
+    seat: int
+    words: str = ""
+    piece: str = ""
+
+
 class Trouble(FromServer, frozen=True, tag="trouble"):
     """Something broke at this table: it stops, and nothing more can be done here before coming back to it."""
 
     reason: Text
 
 
-Outgoing = Welcome | Update | SeatsChanged | Done | Refused | Why | Consult | Past | Told | Trouble
+Outgoing = (
+    Welcome
+    | Update
+    | SeatsChanged
+    | Done
+    | Refused
+    | Why
+    | Looked
+    | Consult
+    | Past
+    | Told
+    | Thing
+    | SummedUp
+    | Foreseen
+    | Remarked
+    | Trouble
+)
 
 decode_incoming = msgspec.json.Decoder(Incoming).decode
 encode = msgspec.json.Encoder(enc_hook=in_english).encode

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 import starboard
+from starboard.core.beat import Beat
+from starboard.core.because import because, heads
 from starboard.core.choice import Choice, Seat, Value
+from starboard.core.coach import Coach
 from starboard.core.errors import IllegalAnswer
-from starboard.core.event import Event
-from starboard.core.journal import Entry, answered_seat, by_answer
+from starboard.core.event import BESIDE, Cause, Event, Happened
+from starboard.core.journal import Entry, Guided, answered_seat, by_answer
 from starboard.core.table import Table
 from starboard.core.text import Text, Words, say
 from starboard.server import protocol as wire
@@ -29,7 +32,7 @@ RETOLD_ENTRIES = 60
 
 
 class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One change of a table, as it is stored: entries played, or a rewind to a number of entries.
+    """One change of a table, as it is stored: entries played, a rewind to a number of entries, or a word to the coach.
 
     `mark` tells the message it came from; `by` is the seat that went back in time, and `note` what the log says of it.
     What bots answered is not for people to undo one by one, so it needs no names.
@@ -42,14 +45,17 @@ class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
     by: int = -1
     by_bots: bool = False
     note: Text | None = None
+    guided: Guided | None = None
 
 
 class Line(NamedTuple):
-    """Something for the log: an event of the game, or a note about the table; after which entry, in which change."""
+    """Something for the log: an event of the game, or a note about the table; after which entry, in which change, and
+    what made it happen."""
 
     at: int
     seq: int
     what: Event | Text
+    cause: Cause = BESIDE
 
     def told(self, table: Table[Any], seat: Seat) -> tuple[Text, str] | None:
         """The line as a seat may read it, and the rule behind it; None where it is told nothing."""
@@ -57,6 +63,10 @@ class Line(NamedTuple):
             return self.what, ""
         text = table.game.narrate(self.what, seat)
         return None if text is None else (text, getattr(self.what, "rule", ""))
+
+
+Show: TypeAlias = Callable[[Line, Seat], Beat | None]
+"""How a line is shown to a seat that may read it."""
 
 
 class Label(NamedTuple):
@@ -122,6 +132,8 @@ class Record:
         # The same few answers are given in all games, so tables share them.
         self.table.entries[:] = [sys.intern(entry) if isinstance(entry, str) else entry for entry in self.table.entries]
         self.table.undone = kept.undone
+        self.coach = Coach.at(self.table)
+        """Who goes along with the game, if it is played as a lesson."""
         self._lines: deque[Line] = deque((Line(*note) for note in kept.notes), MOST_LINES)
         self._changes = deque(kept.changes or [(len(self.table.entries), seq)], MOST_LINES)
         self._untold_from = len(self.table.entries)
@@ -153,6 +165,9 @@ class Record:
         if operation.rewind >= 0:
             self.go_back(operation.rewind, operation.note)
             return
+        if operation.guided is not None:
+            self.guide(operation.guided)
+            return
         undone = self.table.undone[len(operation.entries) :] if operation.redo else []
         for part in by_answer(operation.entries):
             if not operation.by_bots and not operation.redo:
@@ -179,6 +194,8 @@ class Record:
     def go_back(self, target: int, note: Text | None = None) -> None:
         """Undo; the log may say so."""
         self.table.undo_to(target)
+        if self.coach is not None:
+            self.coach.go_back()
         end = len(self.table.entries)
         for lines in (self._lines, self._fresh):
             while lines and lines[-1].at > end:
@@ -188,6 +205,11 @@ class Record:
         self._untold_from = min(self._untold_from, end)
         if note is not None:
             self._add(Line(end, self.seq + 1, note))
+
+    def guide(self, guided: Guided) -> None:
+        """The coach is told something."""
+        if self.coach is not None:
+            self.coach.guide(guided)
 
     def redo(self) -> None:
         """Give the next of the answers again that were taken back."""
@@ -233,22 +255,22 @@ class Record:
         while start > floor and not isinstance(entries[start], str):
             start -= 1
         if start == floor:  # what happened before the first question is told too
-            for at, event in self.table.story():
+            for at, happened in self.table.story():
                 if at <= end:
-                    yield self._line_of(at, event)
+                    yield self._line_of(at, happened)
         teller = self.table.fork(at=start)
         teller.state.log.listen()
         for part in by_answer(entries[len(teller.entries) : end]):
             if len(teller.entries) not in self._labels:
                 self._label_entry(part[0], teller)
             teller.replay(part)
-            for event in teller.news():
+            for happened in teller.news():
                 if start > floor:
-                    yield self._line_of(len(teller.entries), event)
+                    yield self._line_of(len(teller.entries), happened)
 
-    def _line_of(self, at: int, event: Event) -> Line:
+    def _line_of(self, at: int, happened: Happened) -> Line:
         """An event that was told in an earlier change."""
-        return Line(at, next((seq for place, seq in self._changes if place >= at), 0), event)
+        return Line(at, next((seq for place, seq in self._changes if place >= at), 0), *happened)
 
     def note(self, text: Text) -> None:
         """Put something beside the game into the log."""
@@ -267,8 +289,11 @@ class Record:
 
     def _tell_news(self) -> None:
         at = len(self.table.entries)
-        for event in self.table.news():
-            self._add(Line(at, self.seq + 1, event))
+        news = self.table.news()
+        if self.coach is not None:
+            self.coach.hear(news)
+        for happened in news:
+            self._add(Line(at, self.seq + 1, *happened))
 
     def _add(self, line: Line) -> None:
         self._lines.append(line)
@@ -321,7 +346,27 @@ class Record:
         return target, self._labels.get(target)
 
 
+def log_lines(table: Table[Any], lines: Iterable[Line], seat: Seat, show: Show | None = None) -> Iterator[wire.LogLine]:
+    """Log lines as a seat may read them, the first of each cause with its name; with beats if somebody shows them."""
+    told = ((line, line.told(table, seat)) for line in lines)
+    readable = (((line, words), line.cause) for line, words in told if words is not None)
+    for (line, (text, rule)), named in heads(table.game.name, readable, seat):
+        yield wire.LogLine(line.at, text, rule, line.seq, named, show(line, seat) if show else None)
+
+
+def met(table: Table[Any], lines: Iterable[Line], thing: str, seat: Seat) -> Cause | None:
+    """What a seat has read of in these lines that opens this; None if there is no such thing."""
+    for line in lines:
+        if line.told(table, seat) is not None and because(table.game.name, line.cause, seat).opens == thing:
+            return line.cause
+    return None
+
+
+def story_lines(table: Table[Any]) -> Iterator[Line]:
+    """Everything that has happened, told from the journal."""
+    return (Line(at, 0, *happened) for at, happened in table.story())
+
+
 def all_lines(table: Table[Any], seat: Seat) -> list[wire.LogLine]:
     """Everything that has happened, told from the journal as a seat may know it."""
-    told = ((at, Line(at, 0, event).told(table, seat)) for at, event in table.story())
-    return [wire.LogLine(at, *line) for at, line in told if line is not None]
+    return list(log_lines(table, story_lines(table), seat))

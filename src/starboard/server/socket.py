@@ -13,14 +13,21 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from starboard.server.metrics import REFUSED
 from starboard.server.protocol import MOST_BYTES
+from starboard.server.requests import Requests
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Scope
+    from websockets.frames import Frame
     from websockets.http11 import Request
 
 _TEXT = 0x81
 """The first byte of a message of text in one frame (RFC 6455, 5.2)."""
+MOST_FRAMES = 64
+"""The frames that one message may come in; empty ones have no size, so the bound on bytes does not hold them."""
+MOST_UNREAD_PONGS = 64 * 1024
+"""The bytes that may wait for somebody who pings and reads nothing."""
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -68,6 +75,19 @@ class Socket(WebSocketsSansIOProtocol):
             return
         self._listener(text)
 
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_FRAMES:
+            REFUSED.labels("frames").inc()
+            self.cut()
+            return
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.unread > MOST_UNREAD_PONGS:
+            REFUSED.labels("pings").inc()
+            self.cut()
+
     def say(self, data: bytes) -> None:
         """Send text at once; who is gone will hear it all when they come back."""
         if not self.close_sent and not self.transport.is_closing():
@@ -96,6 +116,7 @@ def serving(app: ASGIApp, **how: Any) -> uvicorn.Config:
     """How uvicorn serves us."""
     return uvicorn.Config(
         app,
+        http=Requests,
         ws=Socket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

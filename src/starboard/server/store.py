@@ -4,7 +4,7 @@ Everything that changes goes through one writer thread that commits in groups: c
 get a future that is done when the change is on disk. An acknowledged answer survives a killed process.
 
 What was written first goes to the write-ahead log (WAL). Overwriting a file is synced in half the time that
-appending to it takes, so the log is made large at once and begun anew from time to time. Copying it into the
+appending to it takes, so the log is made large at once and started over from time to time. Copying it into the
 database is slow, so another thread does most of that while the writer goes on.
 """
 
@@ -15,23 +15,21 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar
+from typing import IO, Any, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import structlog
 
-from starboard.core.errors import StarboardError
+from starboard.server.database import VERSION, StoreError, claim, inspect, path_of
 
 log = structlog.get_logger()
 
 T = TypeVar("T")
-
-VERSION = 1
-"""The version of the schema, kept in the file; a file of another version is refused, never guessed at."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS person (
@@ -86,6 +84,23 @@ CREATE TRIGGER IF NOT EXISTS follow AFTER INSERT ON operation BEGIN
     WHERE NOT EXISTS (SELECT 1 FROM game_table WHERE id = NEW.game_table AND seq = NEW.seq - 1);
     UPDATE game_table SET seq = NEW.seq, status = NEW.status, moved = NEW.made WHERE id = NEW.game_table;
 END;
+CREATE TABLE IF NOT EXISTS lesson (
+    game_table TEXT PRIMARY KEY REFERENCES game_table(id),
+    lesson TEXT NOT NULL,
+    chapter INTEGER NOT NULL,
+    chapters INTEGER NOT NULL,
+    state TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS card (
+    game_table TEXT PRIMARY KEY REFERENCES game_table(id),
+    body BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS fork (
+    game_table TEXT PRIMARY KEY REFERENCES game_table(id),
+    origin TEXT NOT NULL,
+    title TEXT NOT NULL,
+    step INTEGER NOT NULL
+);
 CREATE TABLE IF NOT EXISTS trouble (
     id INTEGER PRIMARY KEY,
     game_table TEXT NOT NULL REFERENCES game_table(id),
@@ -98,17 +113,13 @@ CREATE TABLE IF NOT EXISTS trouble (
 SecretKind = Literal["cookie", "key"]
 """A secret is what a browser's cookie holds, or a key to carry oneself to another device."""
 MOST_SECRETS = 20
-"""How many secrets of a kind a person has; the oldest goes when there are more."""
+"""How many secrets of a kind a person has; the first one made goes when there are more, whatever the clock says."""
 MOST_LISTED = 200
 """How many of a person's tables are listed, the latest first."""
 LOG_BYTES = 16 * 1024 * 1024
 """How large the write-ahead log is made at the start."""
 COPY_CHANGES = 1_000
-"""After so many changes the log is copied into the database, and begun anew."""
-
-
-class StoreError(StarboardError):
-    """The storage cannot be used; says which and why."""
+"""After so many changes the log is copied into the database, and started over."""
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -132,6 +143,14 @@ class TableRow(msgspec.Struct, frozen=True):
     status: str
 
 
+class ForkRow(msgspec.Struct, frozen=True):
+    """Where a table comes from: the table it left, what that was called, and after how many entries."""
+
+    origin: str
+    title: str
+    step: int
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat: who holds it (a person, or nobody yet), its invitation, the bot that plays it if any, and the change
     up to which its holder has looked."""
@@ -143,6 +162,15 @@ class SeatRow(msgspec.Struct, frozen=True):
     seen: int = 0
 
 
+class LessonRow(msgspec.Struct, frozen=True):
+    """How far a lesson has come at a table, for the lobby: `on`, `left` or `over`."""
+
+    lesson: str
+    chapter: int
+    chapters: int
+    state: str
+
+
 class Store(Protocol):
     """What the server needs of a database. Reads are direct; writes are durable when their future is done.
 
@@ -151,6 +179,7 @@ class Store(Protocol):
 
     def close(self) -> None: ...
     def check(self) -> None: ...
+    def probe(self) -> Future[None]: ...
     def call_back_in(self, loop: asyncio.AbstractEventLoop) -> None: ...
     def person(self, id: str) -> PersonRow | None: ...
     def person_by_secret(self, kind: SecretKind, hash: str) -> PersonRow | None: ...
@@ -159,11 +188,19 @@ class Store(Protocol):
     def rename_person(self, id: str, name: str) -> Future[None]: ...
     def add_table(self, row: TableRow, seats: Sequence[SeatRow], snapshot: bytes) -> Future[None]: ...
     def table(self, id: str) -> TableRow | None: ...
+    def rename_table(self, id: str, title: str) -> Future[None]: ...
+    def delete_table(self, id: str) -> Future[None]: ...
+    def add_fork(self, table: str, fork: ForkRow) -> Future[None]: ...
+    def fork(self, table: str) -> ForkRow | None: ...
+    def keep_card(self, table: str, body: bytes) -> Future[None]: ...
+    def card(self, table: str) -> bytes | None: ...
     def table_by_invite(self, invite: str) -> tuple[TableRow, SeatRow] | None: ...
     def tables_of(self, person: str) -> list[TableRow]: ...
     def hosted_by(self, person: str) -> int: ...
     def seats(self, table: str) -> list[SeatRow]: ...
     def set_seat(self, table: str, seat: SeatRow) -> Future[None]: ...
+    def lessons_of(self, person: str) -> dict[str, LessonRow]: ...
+    def set_lesson(self, table: str, row: LessonRow) -> Future[None]: ...
     def load(self, table: str) -> tuple[bytes, int, list[str]]: ...
     def append(self, table: str, seq: int, body: bytes, status: str, now: float) -> Future[None]: ...
     def put_away(self, table: str, seq: int, snapshot: bytes) -> Future[None]: ...
@@ -200,12 +237,21 @@ class SqliteStore:
         self._to_copy = threading.Event()
         self._copied = threading.Event()
         self._changes = 0
+        self._failing = ""
+        """Why nothing can be stored, and since when; nothing while all is well."""
+        self._claim: IO[bytes] | None = None
         try:
+            inspect(self.path)
+            self._claim = claim(self.path)
             self._writing = self._connect()
             self._prepare()
             self._reading = self._connect()
             self._copying = self._connect()
+        except StoreError:
+            self._let_go()
+            raise
         except (sqlite3.Error, OSError) as problem:
+            self._let_go()
             raise StoreError(f"the database '{self.path}' cannot be used: {problem}") from None
         self._writer = threading.Thread(target=self._write_loop, name="store-writer", daemon=True)
         self._writer.start()
@@ -221,9 +267,6 @@ class SqliteStore:
         return connection
 
     def _prepare(self) -> None:
-        (version,) = self._writing.execute("PRAGMA user_version").fetchone()
-        if version not in (0, VERSION):
-            raise StoreError(f"the database '{self.path}' has version {version}; this program reads version {VERSION}")
         self._writing.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT")
         self._lengthen_log()
 
@@ -248,6 +291,11 @@ class SqliteStore:
         self._copying.close()
         self._reading.close()
         self._writing.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._claim is not None:
+            self._claim.close()
 
     def check(self) -> None:
         """StoreError if nothing can be read or written."""
@@ -257,6 +305,14 @@ class SqliteStore:
             raise StoreError(f"the database '{self.path}' cannot be read: {problem}") from None
         if self._closed or not self._writer.is_alive():
             raise StoreError(f"nobody writes to the database '{self.path}'")
+        if not os.path.exists(self.path):
+            raise StoreError(f"the database '{self.path}' is gone")
+        if self._failing:
+            raise StoreError(self._failing)
+
+    def probe(self) -> Future[None]:
+        """Write something that changes nothing, to see whether anything can be written."""
+        return self._write(lambda db: db.execute(f"PRAGMA user_version = {VERSION}"))
 
     def call_back_in(self, loop: asyncio.AbstractEventLoop) -> None:
         """From now on, futures are done in the thread of this loop, those of one commit all at once. What is given
@@ -295,6 +351,7 @@ class SqliteStore:
         except Exception:
             failed = self._make_one_by_one([change for change, _ in group])
         self.commits += 1
+        self._note_health(failed, len(group))
         self._call_back(group, failed)
         self._changes += len(group)
         if self._changes >= COPY_CHANGES:
@@ -303,6 +360,15 @@ class SqliteStore:
         if self._copied.is_set():
             self._copied.clear()
             self._copy_log(self._writing)
+
+    def _note_health(self, failed: dict[int, Exception], changes: int) -> None:
+        """Remember since when the database takes nothing. A change that does not fit is no sign of that."""
+        problem = next((each for each in failed.values() if isinstance(each, sqlite3.OperationalError)), None)
+        if problem is None or len(failed) < changes:
+            self._failing = ""
+        elif not self._failing:
+            since = time.strftime("%Y-%m-%d %H:%M:%S %Z")
+            self._failing = f"nothing can be stored in '{self.path}' since {since}: {problem}"
 
     def _call_back(self, group: list[_Write], failed: dict[int, Exception]) -> None:
         try:
@@ -343,7 +409,7 @@ class SqliteStore:
 
     def _copy_loop(self) -> None:
         """Copy the log while the writer goes on. The writer copies the little that came meanwhile, and as then
-        nothing is left, its next change begins the log anew."""
+        nothing is left, its next change starts the log over."""
         while True:
             self._to_copy.wait()
             if self._closed:
@@ -399,7 +465,7 @@ class SqliteStore:
             db.execute("INSERT INTO secret VALUES (?, ?, ?, ?)", (hash, kind, person, now))
             db.execute(
                 "DELETE FROM secret WHERE hash IN (SELECT hash FROM secret WHERE person = ? AND kind = ? "
-                "ORDER BY made DESC, rowid DESC LIMIT -1 OFFSET ?)",
+                "ORDER BY rowid DESC LIMIT -1 OFFSET ?)",
                 (person, kind, MOST_SECRETS),
             )
 
@@ -427,6 +493,34 @@ class SqliteStore:
     def table(self, id: str) -> TableRow | None:
         return self._one(TableRow, f"{self._TABLE} WHERE id = ?", (id,))
 
+    def rename_table(self, id: str, title: str) -> Future[None]:
+        return self._write(lambda db: db.execute("UPDATE game_table SET title = ? WHERE id = ?", (title, id)))
+
+    def delete_table(self, id: str) -> Future[None]:
+        """A table is gone for good, with everything that belongs to it."""
+
+        def change(db: sqlite3.Connection) -> None:
+            for part in ("operation", "snapshot", "seat", "lesson", "card", "fork", "trouble"):
+                db.execute(f"DELETE FROM {part} WHERE game_table = ?", (id,))
+            db.execute("DELETE FROM game_table WHERE id = ?", (id,))
+
+        return self._write(change)
+
+    def add_fork(self, table: str, fork: ForkRow) -> Future[None]:
+        values = (table, *msgspec.structs.astuple(fork))
+        return self._write(lambda db: db.execute("INSERT INTO fork VALUES (?, ?, ?, ?)", values))
+
+    def fork(self, table: str) -> ForkRow | None:
+        return self._one(ForkRow, "SELECT origin, title, step FROM fork WHERE game_table = ?", (table,))
+
+    def keep_card(self, table: str, body: bytes) -> Future[None]:
+        """What the lobby tells of a table that is not in memory."""
+        return self._write(lambda db: db.execute("INSERT OR REPLACE INTO card VALUES (?, ?)", (table, body)))
+
+    def card(self, table: str) -> bytes | None:
+        row = self._row("SELECT body FROM card WHERE game_table = ?", (table,))
+        return None if row is None else bytes(row[0])
+
     def table_by_invite(self, invite: str) -> tuple[TableRow, SeatRow] | None:
         row = self._one(TableRow, f"{self._TABLE} WHERE id = (SELECT game_table FROM seat WHERE invite = ?)", (invite,))
         seat = self._one(SeatRow, f"{self._SEAT} WHERE invite = ?", (invite,))
@@ -439,6 +533,23 @@ class SqliteStore:
             f"{self._TABLE} WHERE host = ? OR id IN (SELECT game_table FROM seat WHERE holder = ?) "
             "ORDER BY moved DESC LIMIT ?",
             (person, person, MOST_LISTED),
+        )
+
+    def lessons_of(self, person: str) -> dict[str, LessonRow]:
+        """How far the lessons have come at the tables where a person sits, by table."""
+        rows = self._reading.execute(
+            "SELECT game_table, lesson, chapter, chapters, state FROM lesson "
+            "WHERE game_table IN (SELECT game_table FROM seat WHERE holder = ?)",
+            (person,),
+        ).fetchall()
+        return {table: LessonRow(*rest) for table, *rest in rows}
+
+    def set_lesson(self, table: str, row: LessonRow) -> Future[None]:
+        """Keep how far a lesson has come."""
+        return self._write(
+            lambda db: db.execute(
+                "INSERT OR REPLACE INTO lesson VALUES (?, ?, ?, ?, ?)", (table, *msgspec.structs.astuple(row))
+            )
         )
 
     def hosted_by(self, person: str) -> int:
@@ -532,8 +643,5 @@ def _settle(group: list[_Write], failed: dict[int, Exception]) -> None:
 
 
 def open_store(address: str) -> Store:
-    """The store of a database address: `sqlite:///games.db` here, `sqlite:////var/games.db` anywhere."""
-    kind, _, path = address.partition(":///")
-    if kind == "sqlite" and path:
-        return SqliteStore(path)
-    raise StoreError(f"expected a database address like sqlite:///games.db, got '{address}'")
+    """The store of a database address."""
+    return SqliteStore(path_of(address))

@@ -44,6 +44,17 @@ class Tables:
         """The tables in memory where a person sits."""
         return [table for table in self.live.values() if table.seats_of(person)]
 
+    def latest(self, id: str, language: str) -> bytes | None:
+        """Where a table stands and what happened last, as far as that is at hand: nothing is loaded for it."""
+        table = self.live.get(id)
+        return self.store.card(id) if table is None or table.broken else table.latest(language)
+
+    async def delete(self, table: LiveTable) -> None:
+        """A table is gone for good."""
+        table.clear_away()
+        self._forget(table)
+        await asyncio.wrap_future(self.store.delete_table(table.row.id))
+
     def _forget(self, table: LiveTable) -> None:
         if self.live.get(table.row.id) is table:
             del self.live[table.row.id]

@@ -9,12 +9,17 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from starboard.bots import bots_for
-from starboard.core.choice import SPECTATOR, Seat
+from starboard.core.beat import PLAIN, Beat
+from starboard.core.choice import SPECTATOR, Choice, Seat
+from starboard.core.modules import BEATS
+from starboard.core.retrospect import has_ended
 from starboard.core.table import Table
 from starboard.core.text import Text, say
 from starboard.locale import encoder
+from starboard.server import lessons
 from starboard.server import protocol as wire
-from starboard.server.record import Line, Record
+from starboard.server.fair import fairness
+from starboard.server.record import Line, Record, log_lines
 from starboard.server.scenes import Encode, Shown, whole_scene
 from starboard.server.store import SeatRow
 
@@ -31,7 +36,6 @@ class Audience(NamedTuple):
 class Greeting(NamedTuple):
     """What a newcomer is told of a table besides the game."""
 
-    table: str
     title: str
     seats: list[wire.SeatInfo]
     watch_link: str
@@ -40,12 +44,14 @@ class Greeting(NamedTuple):
 
 
 class Telling:
-    """Tells the game of a record; `seats` says who sits where and changes as they do."""
+    """Tells the game of a table's record; `seats` says who sits where and changes as they do."""
 
-    def __init__(self, record: Record, seats: list[SeatRow]) -> None:
+    def __init__(self, id: str, record: Record, seats: list[SeatRow]) -> None:
+        self._id = id
         self._record = record
         self._seats = seats
         self._shown: dict[Audience, Shown] = {}
+        self._beats = BEATS.of(record.table.game.name)
 
     # --- who is told what ------------------------------------------------------------------------------
 
@@ -84,7 +90,7 @@ class Telling:
         return encode(
             wire.Welcome(
                 protocol=wire.PROTOCOL,
-                table=greeting.table,
+                table=self._id,
                 game=table.game.name,
                 title=greeting.title,
                 options={name: str(value) for name, value in table.options.items()},
@@ -104,6 +110,9 @@ class Telling:
                 undo=self._undo(audience.seats),
                 redo=self._redo(audience.seats),
                 result=table.outcome,
+                lesson=self._lesson(audience.seats, encode),
+                summary=has_ended(table),
+                fairness=fairness(self._id, table),
             )
         )
 
@@ -114,6 +123,8 @@ class Telling:
         earliest = record.lines[0].at if record.lines else 0
         waiting = [choice.seat for choice in table.choices]
         outcome = table.outcome
+        ended = has_ended(table)
+        fair = fairness(self._id, table) if table.over else None
         changes: dict[Shown, tuple[list[Raw], list[str]]] = {}
         lines: dict[tuple[Seat, str], list[Raw]] = {}
         told: dict[Audience, bytes] = {}
@@ -126,7 +137,7 @@ class Telling:
             if shown not in changes:
                 changes[shown] = shown.changes(table.scene(viewpoint))
             if (viewpoint, audience.language) not in lines:
-                lines[viewpoint, audience.language] = self._lines(fresh, viewpoint, encode)
+                lines[viewpoint, audience.language] = self._news(fresh, viewpoint, encode)
             zones, gone = changes[shown]
             told[audience] = encode(
                 wire.Update(
@@ -142,6 +153,9 @@ class Telling:
                     self._undo(audience.seats),
                     self._redo(audience.seats),
                     outcome,
+                    self._lesson(audience.seats, encode),
+                    ended,
+                    fair,
                 )
             )
         return told
@@ -155,21 +169,28 @@ class Telling:
 
     def _asked(self, seats: Sequence[Seat], encode: Encode) -> list[Raw]:
         """The open choices of these seats."""
-        return [
-            Raw(encode(wire.Asked(choice.seat, choice.text, choice.rule, choice.options, choice.ways)))
-            for choice in self._record.table.choices
-            if choice.seat in seats
-        ]
+        return [Raw(encode(_asked(choice))) for choice in self._record.table.choices if choice.seat in seats]
+
+    def _lesson(self, seats: Sequence[Seat], encode: Encode) -> Raw | None:
+        """What the coach says, to whoever it teaches."""
+        coach = self._record.coach
+        return None if coach is None or coach.seat not in seats else Raw(encode(lessons.told(coach)))
+
+    def _news(self, lines: Iterable[Line], seat: Seat, encode: Encode) -> list[Raw]:
+        """Log lines as a seat may read them, each with its beat."""
+        return [Raw(encode(line)) for line in log_lines(self._record.table, lines, seat, self._beat)]
+
+    def _beat(self, line: Line, seat: Seat) -> Beat | None:
+        """How something is shown: by the game's own beats, or as a sentence alone."""
+        if self._beats is None or isinstance(line.what, Text):
+            return PLAIN
+        beat = self._beats.beat(line.what, seat)
+        part = line.cause.part
+        return msgspec.structs.replace(beat, part=part) if beat is not None and part else beat
 
     def _lines(self, lines: Iterable[Line], seat: Seat, encode: Encode) -> list[Raw]:
         """Log lines as a seat may read them."""
-        table = self._record.table
-        found = []
-        for line in lines:
-            told = line.told(table, seat)
-            if told is not None:
-                found.append(Raw(encode(wire.LogLine(line.at, *told, line.seq))))
-        return found
+        return [Raw(encode(line)) for line in log_lines(self._record.table, lines, seat)]
 
     # --- what an undo or a redo would do ---------------------------------------------------------------
 
@@ -197,3 +218,12 @@ class Telling:
         label = self._record.label_at(len(self._record.table.entries))
         what = label.for_seats(seats) if label is not None else None
         return say("redo-last") if what is None else say("redo", what=what)
+
+
+def _asked(choice: Choice) -> wire.Asked:
+    """An open choice; what may be done beside it stands apart."""
+    options = choice.options
+    answers = len(options) - choice.beside
+    return wire.Asked(
+        choice.seat, choice.text, choice.rule, options[:answers], ways=choice.ways, also=options[answers:]
+    )

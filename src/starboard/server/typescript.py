@@ -9,15 +9,28 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
+from starboard.core.beat import BeatKind
 from starboard.core.catalogue import Rule
+from starboard.core.rulebook import Section
 from starboard.core.scene import Zone, ZoneKind
 from starboard.server import lobby, protocol
 
-ZONE_KIND = "ZoneKind"
+ALIASES = {"ZoneKind": ZoneKind, "BeatKind": BeatKind}
 HEADING = "// Made by `python -m starboard.server.typescript` from the Python types; change those, not this file.\n"
 
-REQUESTS = (lobby.MakeTable, lobby.Fork, lobby.Rename, lobby.UseKey)
-REPLIES = (lobby.Lobby, Rule, Zone, protocol.ZoneChange, protocol.Asked, protocol.LogLine)
+REQUESTS = (lobby.MakeTable, lobby.BeginLesson, lobby.Fork, lobby.Rename, lobby.RenameTable, lobby.UseKey)
+REPLIES = (
+    lobby.Lobby,
+    lobby.Latest,
+    lobby.Book,
+    Section,
+    Rule,
+    Zone,
+    protocol.ZoneChange,
+    protocol.Asked,
+    protocol.LogLine,
+    protocol.Lesson,
+)
 UNIONS = {"Incoming": get_args(protocol.Incoming), "Outgoing": get_args(protocol.Outgoing)}
 WRITTEN_OUT: dict[tuple[type, str], str] = {
     (protocol.Welcome, "scene"): "Zone[]",
@@ -25,12 +38,15 @@ WRITTEN_OUT: dict[tuple[type, str], str] = {
     (protocol.Welcome, "log"): "LogLine[]",
     (protocol.Welcome, "undo"): "Text | null",
     (protocol.Welcome, "redo"): "Text | null",
+    (protocol.Welcome, "lesson"): "Lesson | null",
     (protocol.Update, "zones"): "ZoneChange[]",
     (protocol.Update, "asked"): "Asked[]",
     (protocol.Update, "log"): "LogLine[]",
     (protocol.Update, "undo"): "Text | null",
     (protocol.Update, "redo"): "Text | null",
+    (protocol.Update, "lesson"): "Lesson | null",
     (protocol.Past, "scene"): "Zone[]",
+    (lobby.TableCard, "latest"): "Latest | null",
     (protocol.Past, "log"): "LogLine[]",
     (protocol.Told, "log"): "LogLine[]",
 }
@@ -41,7 +57,8 @@ def typescript() -> str:
     """All of the protocol."""
     kinds = [kind for union in UNIONS.values() for kind in union]
     structs = _all_structs([*kinds, *REQUESTS, *REPLIES])
-    parts = [HEADING, f"export const PROTOCOL = {protocol.PROTOCOL};\n", _alias(ZONE_KIND, _words(get_args(ZoneKind)))]
+    parts = [HEADING, f"export const PROTOCOL = {protocol.PROTOCOL};\n"]
+    parts += [_alias(name, _words(get_args(words))) for name, words in ALIASES.items()]
     parts += [_interface(struct) for struct in structs]
     parts += [_alias(name, " | ".join(kind.__name__ for kind in union)) for name, union in UNIONS.items()]
     return "\n".join(parts)
@@ -115,7 +132,8 @@ def _type(type_: inspect.Type) -> str:
         case inspect.AnyType():
             return "unknown"
         case inspect.LiteralType(values=values):
-            return ZONE_KIND if set(values) == set(get_args(ZoneKind)) else _words(values)
+            named = (name for name, words in ALIASES.items() if set(values) == set(get_args(words)))
+            return next(named, _words(values))
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
             inner = _type(item)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"

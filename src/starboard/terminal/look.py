@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from starboard.core.game import Game
-from starboard.core.modules import Module
+from starboard.core.module import Module
 from starboard.terminal.plain import PlainSkin
 from starboard.terminal.screen import Screen
 from starboard.terminal.skin import Skin

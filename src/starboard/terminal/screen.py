@@ -22,6 +22,8 @@ class Screen:
     def __init__(self, voice: Voice, *, plain: bool = False) -> None:
         tty = sys.stdin.isatty() and sys.stdout.isatty()
         self.voice = voice
+        self.watched = tty
+        """Whether somebody sits there, not a script."""
         self._echo = not tty
         self._console = Console(highlight=False, color_system=None) if plain or not tty else Console(highlight=False)
         if tty:
@@ -61,6 +63,10 @@ class Screen:
         self._console.file.write(drawn)
         self._console.file.flush()
 
+    def wipe(self) -> None:
+        """Leave nothing to be read."""
+        self._console.clear()
+
     def ask(self, prompt: str = "> ") -> str | None:
         """A typed line without the space around it; None when there will be no more, or on Ctrl-C."""
         try:
@@ -73,13 +79,17 @@ class Screen:
         return line.strip()
 
 
-def told(sentences: Iterable[str]) -> Line:
-    """Sentences one under another; the same one several times in a row is told once, with a count."""
-    counted = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
-    return Line("\n").join(
-        Line.assemble(("· ", "dim"), sentence, (f" (×{times})" if times > 1 else "", "dim"))
-        for sentence, times in counted
-    )
+def told(lines: Iterable[tuple[str, str]]) -> Line:
+    """Sentences one under another, under the name of what made them happen; the same one several times in a row is told
+    once, with a count. Each comes with that name, which is empty where it goes without saying."""
+    shown: list[Line] = []
+    for cause, group in groupby(lines, key=lambda line: line[1]):
+        if cause:
+            shown.append(Line(cause, "bold"))
+        for sentence, same in groupby(sentence for sentence, _ in group):
+            times = len(list(same))
+            shown.append(Line.assemble(("· ", "dim"), sentence, (f" (×{times})" if times > 1 else "", "dim")))
+    return Line("\n").join(shown)
 
 
 def _edit_lines() -> None:

@@ -40,6 +40,6 @@ def trials() -> list[Trial]:
     return found
 
 
-def traits(state: object) -> dict[str, list[str]]:
+def traits(state: object, events: object) -> dict[str, list[str]]:
     """Nothing: all seats play together."""
     return {}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 
 from starboard.core.choice import Choice
-from starboard.core.event import Event
+from starboard.core.event import Cause, Event
 from starboard.core.modules import Mark
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.content.library import LIBRARY
@@ -137,7 +137,7 @@ def is_stage(choice: Choice) -> bool:
     return choice.prompt == BETWEEN_MISSIONS
 
 
-def traces(event: Event) -> Iterator[Mark]:
+def traces(event: Event, cause: Cause) -> Iterator[Mark]:
     """The things an event shows to have been reached: kind and name, as `reachable` lists them.
 
     An ability is reached when a die lies on it or, without slots, when it is unlocked; an elite, and with it

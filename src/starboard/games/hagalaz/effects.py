@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from starboard.core import piles
 from starboard.core.errors import EndStep
@@ -223,6 +223,22 @@ def spend(hero: Hero, what: str) -> None:
     hero.spent = [*hero.spent, what]
 
 
+def open_offers(state: State, names: Sequence[str]) -> None:
+    """From now until the moment passes, these may be used beside whatever the active hero's player is asked."""
+    state.offers = [*state.offers, *(name for name in names if name not in state.offers)]
+
+
+def use_offer(state: State, name: str) -> None:
+    """What has been used is not offered again at the same moment."""
+    state.offers = [offer for offer in state.offers if offer != name]
+
+
+def close_offers(state: State) -> None:
+    """The moment has passed."""
+    if state.offers:
+        state.offers = []
+
+
 def note_shot(hero: Hero, damage: int) -> None:
     """Remember the damage of a shot that could be fired again; 0 forgets it."""
     hero.shot = damage
@@ -312,8 +328,8 @@ def take_from_bag(state: State, place: int) -> str:
 
 
 def announce_no_spawn(state: State) -> None:
-    """HG-SPAWN-04: tell that nobody could appear."""
-    state.log.add(events.SpawnFailed("HG-SPAWN-04"))
+    """HG-SPAWN-04: tell that nobody could appear, and why."""
+    state.log.add(events.SpawnFailed(not any(state.bag), "HG-SPAWN-04"))
 
 
 def announce_activation(state: State, enemy: Enemy) -> None:
@@ -582,6 +598,23 @@ def deal_card(state: State, hero: Hero, card: int) -> None:
     hero.card_known = False
 
 
+def lay_card(state: State, hero: Hero, card: int) -> None:
+    """Let this card lie face down beside a hero, for all that anybody knows: it changes places with what lay there."""
+    mission = state.kit.mission
+    was = mission.card_place[hero.card]
+    if card == was:
+        return
+    if state.deck[card]:
+        state.deck[card] -= 1
+        state.deck[was] += 1
+    else:
+        other = next(
+            other for other in state.heroes if not other.card_known and other.card == mission.cards[card].spec.id
+        )
+        other.card = hero.card
+    hero.card = mission.cards[card].spec.id
+
+
 def look_at_card(state: State, hero: Hero) -> None:
     """HG-LIAR-01: the card beside a hero's board is turned up for all to see."""
     hero.card_known = True
@@ -621,7 +654,7 @@ def return_card_to_box(state: State, hero: Hero) -> None:
 
 
 def call_for_shuffle(state: State) -> None:
-    """HG-ESC-02: once the card being resolved is discarded, the deck is made anew."""
+    """HG-ESC-02: once the card being resolved is discarded, the discards become the new deck."""
     state.shuffle_due = True
 
 
@@ -657,7 +690,7 @@ def tick_failure(state: State) -> bool:
 def tick(state: State, counter: str, amount: int = 1, *, rule: str = "HG-GEN-08") -> None:
     """HG-GEN-08: tick progress boxes of a named counter."""
     state.counters[counter] = state.counters.get(counter, 0) + amount
-    state.log.add(events.CounterTicked(counter, state.counters[counter], rule))
+    state.log.add(events.CounterTicked(counter, state.counters[counter], state.kit.mission.id, rule))
 
 
 def complete_objective(state: State, objective: str) -> None:

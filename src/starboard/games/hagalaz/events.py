@@ -86,6 +86,9 @@ class EnemyMended(Event, frozen=True, tag=True):
 
 
 class SpawnFailed(Event, frozen=True, tag=True):
+    """No grunt has appeared: the bag is empty, or no spawn hex is open."""
+
+    empty: bool
     rule: str
 
 
@@ -322,6 +325,7 @@ class MineWentOff(Event, frozen=True, tag=True):
 class CounterTicked(Event, frozen=True, tag=True):
     counter: str
     value: int
+    mission: str
     rule: str
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from starboard.core.chance import Chance
+from starboard.core.chance import Chance, Seed
 from starboard.core.choice import Seat
 from starboard.core.errors import UnknownName
 from starboard.core.event import Event
@@ -36,9 +36,9 @@ SETTINGS = (
     Setting(
         "control", "several", choices=tuple(map(str, range(SEATS[1]))), least=SQUAD_SIZE, most=SQUAD_SIZE, repeats=True
     ),
-    Setting("paragon_victories", "number", default=0, least=0),
-    Setting("renegade_victories", "number", default=0, least=0),
-    Setting("veteran", "number", least=0),
+    Setting("paragon_victories", "number", default=0, least=0, most=len(LIBRARY.missions)),
+    Setting("renegade_victories", "number", default=0, least=0, most=len(LIBRARY.missions)),
+    Setting("veteran", "number", least=0, most=SHELF.most_unlocked),
 )
 """What may be fixed before a mission: the squad in clockwise order, the seat that controls each of them, earlier
 results, and how many abilities each hero has unlocked (`veteran`)."""
@@ -62,7 +62,7 @@ class Hagalaz:
 
     name = "hagalaz"
     title = "Priority: Hagalaz"
-    version = "hagalaz-2"
+    version = "hagalaz-3"
     state_type = State
     open_information = True
     settings = SETTINGS
@@ -71,7 +71,7 @@ class Hagalaz:
         """The missions there are, and the campaign they are part of."""
         return list(SCENARIOS)
 
-    def setup(self, seats: int, settings: Settings, seed: int) -> State:
+    def setup(self, seats: int, settings: Settings, seed: Seed) -> State:
         """A mission before its first step."""
         campaign = Campaign() if settings.scenario == CAMPAIGN else None
         mission = LIBRARY.missions[0] if campaign else SHELF.mission(settings.scenario)
@@ -126,7 +126,8 @@ class Hagalaz:
         }
 
     def migrate(self, version: str, raw: dict[str, object]) -> dict[str, object]:
-        """The state of a game of older rules. Until now no field has changed its meaning or its name."""
+        """The state of a game of older rules. No field has changed its meaning or its name; what is
+        new since has a default."""
         return raw
 
     def outcome(self, state: State) -> Outcome:

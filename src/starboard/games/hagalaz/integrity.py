@@ -9,11 +9,13 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from starboard.core.errors import did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board, bits
 from starboard.games.hagalaz.content.heroes.garrus import AIM_USED
+from starboard.games.hagalaz.content.heroes.shepard import ORDERED
 from starboard.games.hagalaz.content.heroes.wrex import OLD_BLOOD, RAGE_USED, SHOT_AGAIN
 from starboard.games.hagalaz.content.library import HERO_IDS, LIMITS, remembered
 from starboard.games.hagalaz.printed import BASE_ACTIONS, COLORS, SHELF, EnemyToken, HeroBoard, Mission
 from starboard.games.hagalaz.rules.actions import DICE_PER_TURN
 from starboard.games.hagalaz.rules.campaign import MOST_LOYALTY_MISSIONS
+from starboard.games.hagalaz.rules.offers import OFFERED
 from starboard.games.hagalaz.rules.setup import COMPANIONS, HEROES_PER_SEAT, MOST_PARAGON_DICE, SQUAD_SIZE
 from starboard.games.hagalaz.state import (
     FACE_NAMES,
@@ -37,7 +39,7 @@ RESULTS = ("paragon", "renegade", "loyalty", "defeat-shepard", "defeat-storm")
 """How a mission can end."""
 RECORDED = ("paragon", "renegade", "loyalty", "defeat")
 """The result boxes of the campaign map."""
-USES = (AIM_USED, RAGE_USED, SHOT_AGAIN, OLD_BLOOD, "intuition", "treated-as")
+USES = (AIM_USED, ORDERED, RAGE_USED, SHOT_AGAIN, OLD_BLOOD, "intuition", "treated-as")
 """What can be used a limited number of times."""
 DICE = frozenset(face | color for face in Face for color in COLORS)
 MANY = 10**6
@@ -149,7 +151,7 @@ def _squad(state: State) -> Iterator[str]:
         yield f"kit: '{state.kit_name}'; the mission and the heroes with their abilities make it '{in_force}'"
     yield from _within("active hero", state.active, max(len(ids) - 1, 0))
     yield from _within("lead hero", state.lead, max(len(ids) - 1, 0))
-    yield from _within("veteran", state.veteran, max(len(board.places) for board in SHELF.heroes.values()))
+    yield from _within("veteran", state.veteran, SHELF.most_unlocked)
     yield from _known("unlocks", state.unlocks, SHELF.heroes)
     for id, unlocked in state.unlocks.items():
         if id in SHELF.heroes:
@@ -245,6 +247,7 @@ def _enemies(state: State) -> Iterator[str]:
     yield from _known("defeated", state.defeated, [id for id, token in mission.tokens.items() if token.elite])
     yield from _once("enemies", [token for token in elites if token in mission.tokens])
     yield from _within("next enemy", state.next_enemy, MANY, 1)
+    yield from _known("offers", state.offers, OFFERED)
     for id in state.substitutes:
         yield from _within("substitutes", id, state.next_enemy - 1, 1)
     standing: dict[int, list[str]] = {}
@@ -252,8 +255,9 @@ def _enemies(state: State) -> Iterator[str]:
         standing.setdefault(hero.at, []).append(str(SHELF.heroes[hero.id].spec.name) if hero.id in SHELF.heroes else "")
     for enemy in state.enemies:
         standing.setdefault(enemy.at, []).append(_enemy_name(enemy))
+    over = state.phase in AFTER_THE_MISSION  # Shepard may have fallen while passing somebody (HG-DOWN-02)
     for at, names in standing.items():
-        if len(names) > 1 and 0 <= at < state.kit.board.size:
+        if len(names) > 1 and 0 <= at < state.kit.board.size and not over:
             yield f"{state.kit.board.names[at]}: {', '.join(names)} are in it; a hex holds one hero or enemy"
 
 

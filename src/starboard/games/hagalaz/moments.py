@@ -1,4 +1,5 @@
-"""When others may react, and which questions others may answer differently. Both lists are closed."""
+"""When others may react, which questions others may answer differently, and what makes things happen. All lists are
+closed."""
 
 from __future__ import annotations
 
@@ -65,6 +66,49 @@ OWN_TURN = frozenset(
     {Moment.TURN_START, Moment.ACTION_START, Moment.ACTION_RESOLVED, Moment.ACTION_END, Moment.MOVE_COMPLETED}
 )
 """The moments that only the active hero's own abilities react to, of all heroes'."""
+
+
+class Agent(StrEnum):
+    """What makes things happen: the kinds of cause. `id` and `owner` of each are told behind it."""
+
+    CARD = "card"
+    """A threat card; beside whose board it lay."""
+    ABILITY = "ability"
+    """An ability box of a hero, used or reacting, or its main ability."""
+    STAR = "star"
+    """The main ability of a hero, triggered by a star."""
+    ACTION = "action"
+    """A base action of a hero: the slot a die was put on."""
+    MISSION_ACTION = "mission-action"
+    """What a hero did with the Mission action."""
+    ITEM = "item"
+    """Medi-gel or a grenade; the hero who used it."""
+    MISSION_RULE = "mission-rule"
+    """An additional rule; the mission that has it."""
+    ELITE = "elite"
+    """The own rule of an elite."""
+    OPPORTUNITY = "opportunity"
+    """An enemy that a hero moves away from; the hero."""
+    REACTION = "reaction"
+    """The Reaction of an enemy to damage; the hero who hurt it."""
+    FIRE = "fire"
+    """An inferno."""
+    COOLANT = "coolant"
+    """A coolant leak."""
+    STORM = "storm"
+    """The storm clock: an escalation that ticks a failure box."""
+    OBJECTIVE = "objective"
+    """An objective that is done."""
+    PASSAGE = "passage"
+    """The game text of a story passage, by its number."""
+    ROUND = "round"
+    """How every round begins (`start`) and ends (`end`)."""
+    TURN = "turn"
+    """What belongs to every turn; whose it is."""
+    DEBRIEF = "debrief"
+    """What is written down when a mission has ended."""
+    CAMPAIGN = "campaign"
+    """What the campaign keeps, and how it ends."""
 
 
 class Query(StrEnum):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from starboard.core.event import Event
 from starboard.core.narration import Narration, from_one
-from starboard.core.text import Arg, Text
+from starboard.core.text import Arg, Text, who_sits
+from starboard.games.hagalaz.events import CounterTicked
 from starboard.games.hagalaz.options import hero_name
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.state import FACE_NAMES, LOOT_NAMES
@@ -43,11 +45,12 @@ _NAMES: dict[str, Callable[[str], Arg]] = {
     "enemy": SHELF.token_name,
     "elite": SHELF.token_name,
     "card": SHELF.card_name,
+    "item": lambda kind: Text(f"loot-{kind}"),
+    "additional": SHELF.rule_title,
     "objective": SHELF.objective_title,
     "mission": SHELF.mission_name,
     "last": SHELF.mission_name,
     "achievement": SHELF.achievement_name,
-    "counter": SHELF.counter_name,
 }
 """How an id is named, by the field it stands in."""
 _NUMBERS: dict[str, Callable[[int], Arg]] = {
@@ -56,13 +59,20 @@ _NUMBERS: dict[str, Callable[[int], Arg]] = {
     "passage": SHELF.passage_title,
     "turret": from_one,
     "door": from_one,
-    "seat": from_one,
+    "seat": who_sits,
 }
 """What a number is told as, by the field it stands in."""
 
 _NARRATION = Narration(_NAMES, _NUMBERS, {"faces": _dice}, named_when_empty=_ACTIONS)
 
-narrate = _NARRATION.tell
-"""`HeroMoved(...)` becomes the message `event-hero-moved` with its fields; ids become names."""
+
+def narrate(event: Event) -> Text:
+    """`HeroMoved(...)` becomes the message `event-hero-moved` with its fields; ids become names."""
+    told = _NARRATION.tell(event)
+    if isinstance(event, CounterTicked):
+        told.args["counter"] = SHELF.counter_name(event.counter, event.mission)
+    return told
+
+
 phrase = _NARRATION.phrase
 """A prompt or a reason with the names of heroes, enemies, abilities and boxes for their ids."""

@@ -6,19 +6,31 @@ from collections.abc import Callable
 
 from starboard.core.choice import Option, Value
 from starboard.core.hexes import DIRECTION_NAMES
-from starboard.core.text import Wording, say
+from starboard.core.text import Wording, say, who_sits
 from starboard.core.wording import Described, Verbs
-from starboard.games.hagalaz.printed import SHELF
-from starboard.games.hagalaz.queries import active_hero, enemy_by_id, hero_board, printed
+from starboard.games.hagalaz.printed import MEDIGEL_HEALTH, SHELF
+from starboard.games.hagalaz.queries import (
+    active_hero,
+    blast,
+    enemy_by_id,
+    full_health,
+    hero_board,
+    one_of,
+    printed,
+    targetable,
+)
 from starboard.games.hagalaz.state import FACE_NAMES, PARAGON_DIE, State
 
 _HEX_VERBS = frozenset({"move", "travel", "start", "spawn", "elite-at", "loot-at", "hex", "grenade", "grenade-case"})
 _ENEMY_VERBS = frozenset({"react", "strikes", "activate"})
-_HERO_VERBS = frozenset({"target", "toward", "revive", "medigel", "data", "hero", "squad"})
+_HERO_VERBS = frozenset({"target", "toward", "revive", "data", "hero", "squad"})
 _TURRET_VERBS = frozenset({"fire", "rearm", "disable", "turret"})
 _ON_A_SLOT = frozenset({"place", "spare"})
-_PASSING = _ENEMY_VERBS | {"attack", "enemy-to", "do", "use"}
+_GRENADES = frozenset({"grenade", "grenade-case"})
+_PASSING = _ENEMY_VERBS | _GRENADES | {"attack", "enemy-to", "do", "use", "medigel"}
 """What is said of these depends on who stands where; of all others, on what is printed."""
+_ORDERS = frozenset({"reroll", "order-move"})
+"""What Shepard's tokens are used for: they are about whose turn it is."""
 
 
 def hero_name(id: str) -> str:
@@ -138,9 +150,22 @@ def _hero(state: State, value: Value) -> Described:
     return say(f"option-{value[0]}", hero=hero_name(id)), (f"hero:{id}",)
 
 
+def _grenade(state: State, value: Value) -> Described:
+    verb, at = str(value[0]), int(value[1])
+    hurt = (blast(state, at) & targetable(state)).bit_count()
+    text = say(f"option-{verb}", hex=state.kit.board.names[at], enemies=hurt)
+    return text, (f"item:{verb}", _hex_piece(state, at))
+
+
+def _medigel(state: State, value: Value) -> Described:
+    other = one_of(state, str(value[1]))
+    health = min(MEDIGEL_HEALTH, full_health(state, other) - other.health)
+    return say("option-medigel", hero=hero_name(other.id), health=health), ("item:medi-gel", f"hero:{other.id}")
+
+
 def _give(state: State, value: Value) -> Described:
     id, seat = str(value[1]), int(value[2])
-    return say("option-give", hero=hero_name(id), seat=seat + 1), (f"seat:{seat}",)
+    return say("option-give", hero=hero_name(id), seat=who_sits(seat)), (f"seat:{seat}",)
 
 
 def _turret(state: State, value: Value) -> Described:
@@ -229,6 +254,8 @@ def _loyalty(state: State, value: Value) -> Described:
 
 def _use(state: State, value: Value) -> Described:
     """An ability's own window: `("use", word, what it is used on)`."""
+    if value[1] in _ORDERS:
+        return say(f"option-use-{value[1]}", target=hero_name(active_hero(state).id)), ("hero:shepard",)
     target = value[2] if len(value) > 2 else ""
     text = say(f"option-use-{value[1]}", target=_use_name(state, target))
     return text, (_use_piece(state, target),) if target != "" else ()
@@ -262,6 +289,8 @@ TEXTS: dict[str, Callable[[State, Value], Described]] = {
     **dict.fromkeys(_ENEMY_VERBS, _enemy),
     **dict.fromkeys(_HERO_VERBS, _hero),
     **dict.fromkeys(_TURRET_VERBS, _turret),
+    **dict.fromkeys(_GRENADES, _grenade),
+    "medigel": _medigel,
     "attack": _attack,
     "enemy-to": _enemy_to,
     "give": _give,

@@ -15,12 +15,13 @@ import msgspec
 from starboard.core.choice import Value
 from starboard.core.content import Bound
 from starboard.core.errors import UnknownName, did_you_mean
+from starboard.core.event import Cause
 from starboard.core.hexes import DIRECTION_NAMES, Board, Grid, mask_of
 from starboard.core.moment import Hooks, hooks_of
 from starboard.core.story import Passage
 from starboard.core.text import Text, Wording, Words
 from starboard.core.wording import Memo
-from starboard.games.hagalaz.moments import EVEN_WHEN_DOWNED, Moment, Query
+from starboard.games.hagalaz.moments import EVEN_WHEN_DOWNED, Agent, Moment, Query
 
 Challenge = Literal["simple", "normal", "extreme"]
 Faction = Literal["cerberus", "reapers"]
@@ -71,6 +72,8 @@ FITS: dict[str, frozenset[int]] = {
 }
 """Which faces a slot takes (HG-SLOT-02 to 05)."""
 
+MEDIGEL_HEALTH = 2
+"""HG-MEDI-02."""
 BASE_ACTIONS = ("move", "mission", "revive")
 
 CHECKED_FIRST: tuple[ObjectiveKind, ...] = ("preliminary", "secondary")
@@ -150,16 +153,18 @@ def make_slot(number: int, kind: SlotKind, action: str) -> Slot:
 
 
 class Hook(NamedTuple):
-    """A function that comes in by one of the two doors, and whose it is: a hero's place, an elite or none."""
+    """A function that comes in by one of the two doors, whose it is (a hero's place, an elite or none), and what acts
+    when it is called."""
 
     hero: int
     elite: str
+    cause: Cause
     call: Callable[..., Any]
     even_downed: bool
 
 
-Owner = tuple[int, str]
-"""Whose an effect is: the place of a hero, or -1, and an elite's id, or an empty one."""
+Owner = tuple[int, str, Cause]
+"""Whose an effect is: the place of a hero, or -1, and an elite's id, or an empty one; and the box it is printed in."""
 Door = Moment | Query
 
 
@@ -205,6 +210,7 @@ class HeroBoard:
     __slots__ = (
         "_parts",
         "abilities",
+        "causes",
         "effects",
         "id",
         "main",
@@ -212,7 +218,9 @@ class HeroBoard:
         "places",
         "slots",
         "spec",
+        "star",
         "start",
+        "turn",
     )
 
     def __init__(self, spec: HeroSpec, main: Bound, effects: dict[str, Bound]) -> None:
@@ -232,6 +240,13 @@ class HeroBoard:
             for kind in ability.slots:
                 slots.append(make_slot(len(slots), kind, ability.id))
         self.slots = tuple(slots)
+        self.causes = {
+            **{base: Cause(Agent.ACTION, base, spec.id) for base in BASE_ACTIONS},
+            **{box: Cause(Agent.ABILITY, box, spec.id) for box in (spec.main.id, *self.abilities)},
+        }
+        """What acts when a box of the board is used, or reacts."""
+        self.star = Cause(Agent.STAR, spec.main.id, spec.id)
+        self.turn = Cause(Agent.TURN, owner=spec.id)
         self.memo = Memo()
         self._parts: dict[tuple[int, int], Part] = {}
 
@@ -245,8 +260,11 @@ class HeroBoard:
         """What the board adds to a kit: the main ability and the unlocked ones of the hero at this place."""
         found = self._parts.get((place, unlocked))
         if found is None:
-            boxes = [self.effects[box] for box, number in self.places.items() if unlocked >> number & 1]
-            effects = [((place, ""), effect) for effect in (self.main, *boxes)]
+            boxes = {box: self.effects[box] for box, number in self.places.items() if unlocked >> number & 1}
+            effects: list[tuple[Owner, Bound]] = [
+                ((place, "", self.causes[box]), effect)
+                for box, effect in ((self.spec.main.id, self.main), *boxes.items())
+            ]
             found = self._parts[place, unlocked] = Part(effects, self.usable(unlocked))
         return found
 
@@ -520,7 +538,7 @@ class Mission:
         bag: tuple[tuple[str, int], ...],
         cards: tuple[Card, ...],
         elite_effects: dict[str, Bound],
-        rule_effects: tuple[Bound, ...],
+        rule_effects: dict[str, Bound],
         actions: tuple[MissionAction, ...],
         objectives: tuple[Objective, ...],
         passage_effects: dict[int, tuple[Bound, ...]],
@@ -535,8 +553,11 @@ class Mission:
         self.card_place = {card.spec.id: place for place, card in enumerate(cards)}
         self.part = Part(
             [
-                *(((-1, elite), effect) for elite, effect in elite_effects.items()),
-                *(((-1, ""), effect) for effect in rule_effects),
+                *(((-1, elite, Cause(Agent.ELITE, elite, self.id)), effect) for elite, effect in elite_effects.items()),
+                *(
+                    ((-1, "", Cause(Agent.MISSION_RULE, rule, self.id)), effect)
+                    for rule, effect in rule_effects.items()
+                ),
             ]
         )
         self.actions = actions
@@ -613,7 +634,7 @@ class CampaignMap:
 class Kit:
     """Everything printed that is in force: the mission, the boards at the table, the abilities unlocked."""
 
-    __slots__ = ("__weakref__", "board", "boards", "hooks", "mission", "name", "parts")
+    __slots__ = ("__weakref__", "board", "boards", "hooks", "mission", "name", "parts", "turns")
 
     def __init__(self, name: str, mission: Mission, boards: tuple[HeroBoard, ...], unlocked: tuple[int, ...]) -> None:
         self.name = name
@@ -625,6 +646,10 @@ class Kit:
         )
         """By hero: what its board adds."""
         self.hooks: Hooks[Door, Hook] = Hooks(part.hooks for part in (*self.parts, mission.part))
+        self.turns: tuple[Hooks[Door, Hook], ...] = tuple(
+            Hooks((part.hooks, mission.part.hooks)) for part in self.parts
+        )
+        """By hero: what comes in on its turn alone."""
 
 
 class Shelf:
@@ -635,6 +660,11 @@ class Shelf:
         self.missions: dict[str, Mission] = {}
         self._campaign: CampaignMap | None = None
         self._kits: WeakValueDictionary[str, Kit] = WeakValueDictionary()
+
+    @property
+    def most_unlocked(self) -> int:
+        """How many abilities a hero can unlock at the most."""
+        return max(len(board.places) for board in self.heroes.values())
 
     @property
     def campaign(self) -> CampaignMap:
@@ -679,6 +709,8 @@ class Shelf:
         for board in self.heroes.values():
             if action in board.abilities:
                 return board.abilities[action].name
+            if action == board.spec.main.id:
+                return board.spec.main.name
         for mission in self.missions.values():
             for box in mission.actions:
                 if box.spec.id == action:
@@ -694,12 +726,25 @@ class Shelf:
         found = [box.spec.name for box in self.campaign.achievements if box.spec.id == achievement]
         return found[0] if found else achievement
 
-    def card_name(self, card: str) -> Wording:
-        """The name printed on a threat card."""
+    def card(self, card: str) -> CardSpec | None:
+        """A threat card as it is printed, if any mission has it."""
         for mission in self.missions.values():
             if card in mission.card_place:
-                return mission.cards[mission.card_place[card]].spec.name
-        return card
+                return mission.cards[mission.card_place[card]].spec
+        return None
+
+    def card_name(self, card: str) -> Wording:
+        """The name printed on a threat card."""
+        found = self.card(card)
+        return card if found is None else found.name
+
+    def rule_title(self, rule: str) -> Wording:
+        """The title of an additional rule of a mission."""
+        for mission in self.missions.values():
+            for box in mission.spec.rule:
+                if box.id == rule:
+                    return box.title
+        return rule
 
     def objective_title(self, objective: str) -> Wording:
         """The title of an objective box."""
@@ -709,20 +754,20 @@ class Shelf:
                     return box.spec.title
         return objective
 
-    def counter_name(self, counter: str) -> Wording:
-        """The name of a row of progress boxes."""
-        for mission in self.missions.values():
-            for row in mission.spec.counter:
-                if row.id == counter:
-                    return row.name
-        return counter
+    def counter_name(self, counter: str, mission: str) -> Wording:
+        """The name of a row of progress boxes; two missions may call different rows by the same id."""
+        return next((row.name for row in self.mission(mission).spec.counter if row.id == counter), counter)
 
     def passage_title(self, number: int) -> Wording:
         """The title of a story passage."""
+        return self.any_passage(number).title
+
+    def any_passage(self, number: int) -> PassageSpec:
+        """A story passage of any mission, or of the campaign."""
         for mission in self.missions.values():
             if number in mission.passages:
-                return mission.passages[number].title
-        return self.campaign.passages[number].title
+                return mission.passages[number]
+        return self.campaign.passages[number]
 
     def kit(self, key: str) -> Kit:
         """The kit a state names: one for all states in play that name it."""

@@ -42,7 +42,7 @@ def standing(state: State) -> list[Hero]:
 
 
 def stands(hero: Hero) -> bool:
-    """Whether a hero is not Downed, asked anew (a type checker remembers what it was before an await)."""
+    """Whether a hero is not Downed, asked again (a type checker remembers what it was before an await)."""
     return not hero.downed
 
 
@@ -335,3 +335,8 @@ def active_turrets(state: State) -> list[int]:
     """HG-TURR-08: the turrets that are not disabled."""
     count = len(state.kit.mission.turrets)
     return [turret for turret in range(count) if not state.disabled_turrets >> turret & 1]
+
+
+def blast(state: State, at: int) -> int:
+    """HG-GREN-05: a hex and those adjacent to it, as walls and locked doors allow."""
+    return state.grid.near[at] | 1 << at

@@ -70,7 +70,12 @@ def _turn(view: MissionView) -> Piece:
         "turn",
         "turn",
         view.phase,
-        facts={"round": view.round, "active": f"hero:{view.active}" if view.active else "", "lead": view.lead},
+        facts={
+            "round": view.round,
+            "active": f"hero:{view.active}" if view.active else "",
+            "lead": view.lead,
+            "dice": view.dice_taken,
+        },
     )
 
 

@@ -174,7 +174,8 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
 
     `kit_name` names the mission, the boards and the unlocked abilities; `heroes` stand in clockwise order,
     Shepard first. Piles without order (`bag`, `deck`, `discard`, `loot_left`) count their things in the order
-    the kit lists them. `substitutes` holds the grunts that came instead of an activation by the card being resolved.
+    the kit lists them. `substitutes` holds the grunts that came instead of an activation by the card being resolved,
+    `offers` what the active hero's player may use beside the next question.
     """
 
     kit_name: str
@@ -223,6 +224,7 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
     shuffle_due: bool = False
     facts: list[str] = []
     defeated: list[str] = []
+    offers: list[str] = []
 
     def __post_init__(self) -> None:
         self.log = Log()

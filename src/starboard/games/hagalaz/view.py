@@ -119,6 +119,7 @@ class MissionView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
     phase: str
     active: str
     lead: str
+    dice_taken: int
     heroes: list[HeroView]
     enemies: list[EnemyView]
     pool: list[str]
@@ -163,6 +164,7 @@ def view(state: State, seat: Seat) -> MissionView:
         phase=_PHASES[state.phase],
         active=state.heroes[state.active].id if _in_turn(state) else "",
         lead=state.heroes[state.lead].id if state.heroes else "",
+        dice_taken=state.dice_taken if _in_turn(state) else 0,
         heroes=[
             _hero(the_kit.board, board, snapshot(hero))
             for board, hero in zip(the_kit.boards, state.heroes, strict=False)
@@ -328,7 +330,7 @@ def face_down(state: State) -> list[Hero]:
 
 
 def resample(state: State, seat: Seat, seed: int) -> State:
-    """A state this seat could not tell from the real one: the face-down cards are dealt anew, and the dice
+    """A state this seat could not tell from the real one: the face-down cards are dealt again, and the dice
     to come are others. (Loot on the map and the piles have no order until they are drawn.)"""
     copy = apart(state, seed)
     mission = copy.kit.mission

@@ -13,7 +13,15 @@ server-nothing-to-undo = Není co vrátit.
 server-nothing-to-redo = Není co zopakovat.
 server-nothing-to-agree-to = Nikdo nežádá o vrácení tahu.
 server-no-such-moment = Tato hra nemá okamžik { $at }, na který by se šlo podívat.
+server-nothing-to-sum-up = Zatím není co shrnout.
+server-table-deleted = Kdo stůl založil, ten ho uklidil.
+server-not-host = To smí jen ten, kdo stůl založil.
+server-no-title = Stůl potřebuje jméno.
+server-nothing-said = Nic nebylo řečeno.
+server-too-many-remarks = Pomalu: ostatní chtějí také číst.
 server-cannot-tell = Tuto hru už nelze vyprávět od začátku.
+server-cannot-foresee = Co by z toho vzešlo, teď nelze říct.
+server-not-met = Nic takového u tohoto stolu zatím nezasáhlo do hry.
 server-too-fast = Příliš mnoho zpráv najednou; chvíli počkejte.
 server-malformed = Server tomu nerozuměl: { $problem }.
 
@@ -42,6 +50,7 @@ server-wrong-seats = Tato hra má { $seats ->
     [many] { $seats } místa
    *[other] { $seats } míst
 }, takže potřebuje stejný počet lidí nebo botů.
+server-seed-shared = Kostkám věří i ostatní, a tak je nikdo nevybírá: semínko lze zadat, jen když hrajete sami nebo s boty.
 server-no-seat-yours = Jedno z míst musí být vaše.
 server-no-such-kind-of-seat = Místo je „me“, „friend“ nebo „bot:JMÉNO“, ne „{ $kind }“.
 
@@ -56,7 +65,9 @@ server-undo-refused = { $who } s vrácením nesouhlasí.
 server-undo-withdrawn = { $who } už nic vracet nechce.
 server-redo-not-yours = Další odpověď musí znovu zadat { $who }.
 server-rules-changed = Pravidla byla mezitím opravena. Hra pokračuje od poslední pozice, kterou umějí odehrát.
-server-seat = Místo { $seat }
 server-something = odpověď
 undo-ask = Požádat o vrácení: { $what }
 undo-ask-last = Požádat o vrácení
+server-no-lesson = U tohoto stolu se žádná tvoje lekce nehraje.
+server-no-such-step = Tato lekce nemá krok { $step }.
+server-no-such-piece = Taková věc teď na stole není.

@@ -1,6 +1,7 @@
 # Mapy: popisky a klávesy, stejné pro každou hru
 
 web-map-map = Mapa
+web-map-legend = Co znamenají značky
 web-map-keys = Šipky vedou z hexu na hex, N a P k tomu, co lze vybrat, Enter vybírá, otazník se ptá, proč něco nejde.
 web-map-zoom-in = Přiblížit
 web-map-zoom-out = Oddálit

@@ -6,7 +6,6 @@ web-connecting = Připojování …
 web-to-lobby = Do haly
 web-close = Zavřít
 web-you = Vy
-web-player = Hráč { $number }
 web-language = Jazyk
 web-theme-light = Světlý vzhled
 web-theme-dark = Tmavý vzhled
@@ -21,10 +20,12 @@ web-rules = Pravidla
 web-people = Hráči a odkazy
 web-replay = Přehrání
 web-save-file = Uložit do souboru
-web-speed = Pohyb
-web-speed-1 = Běžný
-web-speed-2 = Dvojnásobný
-web-speed-instant = Žádný
+web-speed = Tempo
+web-speed-half = Poloviční
+web-speed-1 = Běžné
+web-speed-2 = Dvojnásobné
+web-speed-4 = Čtyřnásobné
+web-speed-instant = Všechno hned
 web-bot-pace = Boti
 web-bot-pace-unhurried = Aby se dalo sledovat
 web-bot-pace-at-once = Hned
@@ -38,6 +39,8 @@ web-mood-watching = Přihlížíte
 web-mood-past = Přehrání
 web-mood-over = Konec
 web-mood-lost = Bez spojení
+web-mood-telling = Zatím
+web-mood-meanwhile = Zatím
 web-mood-broken = Zastaveno
 web-waiting = Rozhoduje někdo jiný.
 web-waiting-for = Čeká se; na tahu: { $names }.
@@ -58,6 +61,7 @@ web-redo-turn = Znovu celý tah
 
 # --- Rozhodování ----------------------------------------------------------------------------------------------
 
+web-also = Nebo nejdřív
 web-decision = Co můžete udělat
 web-show-all = Ukázat vše
 web-seats-asked = Za které místo
@@ -66,6 +70,17 @@ web-which = Co z toho?
 web-choose = Vybrat
 web-why-not = Proč ne?
 web-why-tap = Ťukněte na to, na co se ptáte
+web-check-holds = Platí
+web-check-now = Můžete to hned splnit
+web-check-fails = Zatím ne
+web-why-conditions = Co je k tomu třeba
+web-why-opens = Čím se to otevře
+web-why-show = Ukázat
+web-why-shown = Ukázáno na plánu
+web-lens = Zblízka
+web-lens-pin = Nechat otevřené
+web-lens-next = Co bude dál, jak věci stojí
+web-legend = Legenda
 web-why-title = { $name }: teď ne
 web-why-possible = { $name }: tohle vybrat lze
 web-story = Příběh
@@ -117,6 +132,8 @@ web-since = Od vaší poslední návštěvy: { $count } { $count ->
     }
 web-why-happened = Proč se to stalo?
 web-followed-from = Vyplynulo to z: { $cause }
+web-cause-of = { $who }: { $what }
+web-read-whole = Přečíst celé
 web-no-rule = Byla to volba; nevynutilo to žádné pravidlo.
 web-rules-search = Označení nebo slova, třeba „dveře“
 web-rules-hint = Celá kniha pravidel našimi slovy.
@@ -143,6 +160,8 @@ web-seat-open = Uvolnit místo pro člověka
 web-seats-free = Volná místa
 web-invite = Zkopírovat odkaz (hráč { $number })
 web-copy-invite = Zkopírovat odkaz na toto místo
+web-fair-hash-about = Kostky této hry určilo tajné semínko ještě před prvním hodem. Toto je jeho otisk; až hra skončí, semínko se ukáže a každý si může ověřit, že patří k němu.
+web-fair-seed-about = Otisk z doby před hrou a semínko, ke kterému patří. Uložte hru a spusťte na soubor „starboard verify“: každý hod se ze semínka zopakuje.
 web-copy-watch = Zkopírovat odkaz pro diváky
 web-watch-link-about = Kdo má tento odkaz, může se dívat; vidí jen to, co smějí vidět všichni.
 
@@ -176,6 +195,12 @@ web-key-redo = zopakovat
 web-key-rules = hledat v pravidlech
 web-key-lines = ukázat čáry na mapě
 web-key-escape = o krok zpět
+web-key-pause = pauza nebo pokračovat, když hrají jiní
+web-key-step = o krok zpět, o krok dál
+web-key-skip = přeskočit, co dělají jiní
+web-key-again = přehrát znovu
+web-key-pace = rychleji, pomaleji
+web-key-sound = zapnout nebo vypnout zvuk
 
 # --- Hala -----------------------------------------------------------------------------------------------------
 
@@ -195,7 +220,6 @@ web-play-others = S dalšími …
 
 web-tables = Vaše stoly
 web-tables-none = Zatím žádné. Zůstane tu každý stůl, který založíte nebo ke kterému usednete.
-web-table-others = čeká se na ostatní
 web-table-over = dohráno
 web-table-news = { $count ->
         [one] jedna změna od vaší návštěvy
@@ -203,7 +227,6 @@ web-table-news = { $count ->
         [many] { $count } změny od vaší návštěvy
        *[other] { $count } změn od vaší návštěvy
     }
-web-table-save = Uložit do souboru: { $title }
 web-join-link = Usednout nebo přihlížet přes odkaz
 web-join = Otevřít
 web-link-wrong = Tohle není odkaz na stůl.
@@ -237,3 +260,97 @@ web-joining = Usedáte …
 web-join-failed = Usednout se nepodařilo
 web-not-your-table = U tohoto stolu nesedíte
 web-no-such-table = Takový stůl neexistuje
+
+# Over the board and at its foot.
+web-rail = Tah
+web-step-done = hotovo
+web-foot-of-board = Co se děje
+web-latest = Co se stalo naposled
+
+# Konec hry.
+web-summary = Shrnutí
+web-summary-coming = Sčítám hru …
+web-summary-goals = Úkoly
+web-summary-round = kolo { $round }
+web-summary-not-done = nesplněno
+web-summary-scores = Součet
+web-summary-line = Položka
+web-summary-total = Celkem
+web-summary-doers = Kdo co udělal
+web-summary-who = Kdo
+web-summary-gained = Odemčeno
+web-summary-turns = Tah po tahu
+web-summary-see-turn = Ukázat tento tah znovu
+web-summary-turn = Kolo { $round }, { $who }: ukázat znovu
+web-summary-gains = Co si kampaň ponechá
+web-summary-next = Kam dál
+web-luck = Štěstí: co se dalo čekat a co padlo
+web-luck-dice = Hozené kostky: { $dice }, stranu po straně.
+web-luck-band = Pás zahrnuje 8 her z 10. Prázdný kroužek: mimo něj.
+web-luck-expected = { $low } až { $high }, očekáváno { $expected }
+web-luck-course = { $face }, kolo po kole
+
+# Stoly v předsálí.
+web-table-round = kolo { $round }
+web-table-fork = od kroku { $step } stolu { $title }
+web-table-menu = Více o stole { $title }
+web-table-home = Vzít domů jako soubor
+web-table-rename = Přejmenovat
+web-table-delete = Smazat
+web-table-sure = Smazat { $title } všem? Vrátit to nepůjde.
+web-table-keep = Nechat
+web-join-name = Jak vám mají ostatní říkat?
+web-join-sit = Sednout si
+
+# Co z volby vzejde
+web-does-nothing = nic neudělá
+web-ways = { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+        [many] { $count } možnosti
+       *[other] { $count } možností
+    }
+web-compare-by = Porovnat podle
+web-compare-by-most = toho hlavního
+web-odds-exact = Spočítané je všechno, jak může padnout náhoda, z toho, co smíš vědět.
+web-odds-tried = Kde stojí ±, tam se náhoda několikrát zkoušela.
+web-danger-steps = { $count ->
+        [one] { $count } krok: { $steps }
+        [few] { $count } kroky: { $steps }
+        [many] { $count } kroku: { $steps }
+       *[other] { $count } kroků: { $steps }
+    }
+web-danger-cards = { $n } z { $of } neviděných karet to způsobí
+web-danger-nobody = Jak se věci mají, nikdo sem nedosáhne.
+web-danger-others = { $count ->
+        [one] a { $count } další
+        [few] a { $count } další
+        [many] a { $count } dalšího
+       *[other] a { $count } dalších
+    }
+web-danger-damage = Zranění do tvého příštího tahu
+web-danger-tries = ± { $error }, pokusů: { $tries }
+web-danger-shields = štíty vydrží { $shields }
+
+# Slova mezi lidmi.
+web-remarks = Řečeno u stolu
+web-points-at = ukazuje na: { $piece }
+web-speak = Něco říct ostatním
+web-speak-send = Poslat
+web-point = Na něco ukázat
+web-mute-remarks = Nezobrazovat, co ostatní říkají a na co ukazují
+web-notify = Upozornit mě na tomto zařízení, když jsem na tahu
+# What others do, beat by beat.
+web-beat-again = Znovu
+web-beat-back = Zpět
+web-beat-pause = Pauza
+web-beat-play = Dál
+web-beat-step = Krok
+web-beat-of = { $number } z { $count }
+web-beat-card = Karta se otáčí
+web-skip-to-you = Přeskočit na váš tah
+web-skip-to = Přeskočit: na tahu { $names }
+web-skip-all = Přeskočit
+web-sound = Zvuk
+web-sound-on = Zvuk je zapnutý
+web-sound-off = Zvuk je vypnutý

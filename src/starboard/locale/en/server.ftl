@@ -13,7 +13,15 @@ server-nothing-to-undo = There is nothing to undo.
 server-nothing-to-redo = There is nothing to redo.
 server-nothing-to-agree-to = Nobody is asking to undo anything.
 server-no-such-moment = This game has no moment { $at } to look at.
+server-nothing-to-sum-up = There is nothing to sum up yet.
+server-table-deleted = Whoever made this table has cleared it away.
+server-not-host = Only whoever made the table may do that.
+server-no-title = A table needs a name.
+server-nothing-said = Nothing was said.
+server-too-many-remarks = Slowly: others want to read too.
 server-cannot-tell = This game cannot be told from its beginning any more.
+server-cannot-foresee = What would come of this cannot be told just now.
+server-not-met = Nothing of that name has acted at this table yet.
 server-too-fast = Too many messages at once; wait a moment.
 server-malformed = The server did not understand this: { $problem }.
 
@@ -40,6 +48,7 @@ server-wrong-seats = This game has { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }, so it needs as many people or bots.
+server-seed-shared = Dice that others trust are nobody's choice: a seed can be given only where you play alone or with bots.
 server-no-seat-yours = One of the seats must be yours.
 server-no-such-kind-of-seat = A seat is “me”, “friend” or “bot:NAME”, not “{ $kind }”.
 
@@ -54,7 +63,9 @@ server-undo-refused = { $who } did not agree to the undo.
 server-undo-withdrawn = { $who } no longer wants to undo.
 server-redo-not-yours = The next answer is for { $who } to give again.
 server-rules-changed = The rules have been corrected since. The game goes on from the last position they can play.
-server-seat = Seat { $seat }
 server-something = an answer
 undo-ask = Ask to undo: { $what }
 undo-ask-last = Ask to undo
+server-no-lesson = This table is not played as a lesson of yours.
+server-no-such-step = This lesson has no step { $step }.
+server-no-such-piece = There is no such piece on the table now.

@@ -1,6 +1,7 @@
 # Maps: labels and keys, the same for every game
 
 web-map-map = Map
+web-map-legend = What the signs mean
 web-map-keys = Arrow keys go from hex to hex, N and P to what can be picked, Enter picks, the question mark asks why not.
 web-map-zoom-in = Zoom in
 web-map-zoom-out = Zoom out

@@ -6,7 +6,6 @@ web-connecting = Connecting …
 web-to-lobby = To the lobby
 web-close = Close
 web-you = You
-web-player = Player { $number }
 web-language = Language
 web-theme-light = Light theme
 web-theme-dark = Dark theme
@@ -21,10 +20,12 @@ web-rules = Rules
 web-people = Players and links
 web-replay = Replay
 web-save-file = Download save
-web-speed = Motion
+web-speed = Pace
+web-speed-half = Half
 web-speed-1 = Normal
-web-speed-2 = Double speed
-web-speed-instant = None
+web-speed-2 = Double
+web-speed-4 = Four times
+web-speed-instant = All at once
 web-bot-pace = Bots
 web-bot-pace-unhurried = Unhurried
 web-bot-pace-at-once = At once
@@ -38,6 +39,8 @@ web-mood-watching = Watching
 web-mood-past = Replay
 web-mood-over = Over
 web-mood-lost = Connection lost
+web-mood-telling = Meanwhile
+web-mood-meanwhile = Meanwhile
 web-mood-broken = Stopped
 web-waiting = Somebody else is deciding.
 web-waiting-for = Waiting for { $names }.
@@ -58,6 +61,7 @@ web-redo-turn = Redo the whole turn
 
 # --- Deciding -------------------------------------------------------------------------------------------------
 
+web-also = Or first
 web-decision = What you can do
 web-show-all = Show all
 web-seats-asked = For which seat
@@ -65,7 +69,18 @@ web-hint-why = Not lit? Click it, or press ?, to learn why.
 web-which = Which of these?
 web-choose = Choose
 web-why-not = Why not?
-web-why-tap = Tap what you ask about
+web-why-tap = Tap what you want to ask about
+web-check-holds = This holds
+web-check-now = You can do this now
+web-check-fails = Not yet
+web-why-conditions = What it takes
+web-why-opens = What opens it
+web-why-show = Show me
+web-why-shown = Shown on the board
+web-lens = Looking closer
+web-lens-pin = Keep it open
+web-lens-next = Next, as things stand
+web-legend = Legend
 web-why-title = { $name }: not now
 web-why-possible = { $name }: this can be picked
 web-story = Story
@@ -79,11 +94,11 @@ web-automaton = Automaton
 
 web-consult-title = Undo with consent
 web-consult = { $what ->
-    [none] { $name } would like to take something back. It happens if whoever answered it agrees.
-   *[other] { $name } would like to take back: { $what }. It happens if whoever answered it agrees.
+    [none] { $name } would like to take something back. Whoever gave that answer has to agree.
+   *[other] { $name } would like to take back: { $what }. Whoever gave that answer has to agree.
  }
 web-consult-seen = { $what ->
-    [none] { $name } would like to take something back although something new has been seen since. It happens if everybody agrees.
+    [none] { $name } would like to take something back but something new has been seen since, so everybody has to agree.
    *[other] { $name } would like to take back: { $what }. Something new has been seen since, so everybody has to agree.
  }
 web-consult-agreed = agrees
@@ -115,6 +130,8 @@ web-since = Since you last looked: { $count } { $count ->
     }
 web-why-happened = Why did that happen?
 web-followed-from = It followed from: { $cause }
+web-cause-of = { $who }: { $what }
+web-read-whole = Read it in full
 web-no-rule = It was a choice; no rule made it happen.
 web-rules-search = An id or some words, such as “door”
 web-rules-hint = The whole rulebook, in our words.
@@ -139,6 +156,8 @@ web-seat-open = Open the seat for a person
 web-seats-free = Free seats
 web-invite = Copy the link for player { $number }
 web-copy-invite = Copy the link for this seat
+web-fair-hash-about = The dice of this game were fixed before anybody rolled, by a secret seed. This is its fingerprint; when the game is over the seed is shown, and everybody can check that it was this one.
+web-fair-seed-about = The fingerprint from before the game, and the seed it belongs to. Save the game and run "starboard verify" on the file: every roll is made again from the seed.
 web-copy-watch = Copy the link to watch
 web-watch-link-about = Anyone with this link can watch, and sees only what everybody may see.
 
@@ -165,13 +184,19 @@ web-keys = Keys
 web-key-tab = from one part of the table to the next
 web-key-next = through everything you can do, forwards and backwards
 web-key-enter = do it
-web-key-number = do the first to ninth of the list
+web-key-number = pick one of the first nine in the list
 web-key-why = why not? about what you point at
 web-key-undo = undo
 web-key-redo = redo
 web-key-rules = search the rules
 web-key-lines = show lines on the map
 web-key-escape = step back
+web-key-pause = pause or go on, while others act
+web-key-step = one step back, one step on
+web-key-skip = skip what others do
+web-key-again = play it again
+web-key-pace = faster, slower
+web-key-sound = sound on or off
 
 # --- The lobby ------------------------------------------------------------------------------------------------
 
@@ -191,13 +216,11 @@ web-play-others = With others …
 
 web-tables = Your tables
 web-tables-none = None yet. Every table you make or join is listed here.
-web-table-others = waiting for others
 web-table-over = over
 web-table-news = { $count ->
         [one] one change since you looked
        *[other] { $count } changes since you looked
     }
-web-table-save = Download save: { $title }
 web-join-link = Join or watch with a link
 web-join = Open
 web-link-wrong = That is not a link to a table.
@@ -231,3 +254,91 @@ web-joining = Sitting down …
 web-join-failed = You could not sit down
 web-not-your-table = You do not sit at this table
 web-no-such-table = There is no such table
+
+# Over the board and at its foot.
+web-rail = Turn
+web-step-done = done
+web-foot-of-board = What is going on
+web-latest = What happened last
+
+# The end of a game.
+web-summary = Summary
+web-summary-coming = Adding up the game …
+web-summary-goals = Objectives
+web-summary-round = round { $round }
+web-summary-not-done = not done
+web-summary-scores = The count
+web-summary-line = Line
+web-summary-total = Total
+web-summary-doers = Who did what
+web-summary-who = Who
+web-summary-gained = Unlocked
+web-summary-turns = Turn by turn
+web-summary-see-turn = See this turn again
+web-summary-turn = Round { $round }, { $who }: see it again
+web-summary-gains = What the campaign keeps
+web-summary-next = Where next
+web-luck = Luck: what was to be expected, what was rolled
+web-luck-dice = { $dice } dice, face by face.
+web-luck-band = The band holds 8 games in 10. Hollow: outside it.
+web-luck-expected = { $low } to { $high }, { $expected } expected
+web-luck-course = { $face }, round by round
+
+# Tables in the lobby.
+web-table-round = round { $round }
+web-table-fork = from step { $step } of { $title }
+web-table-menu = More about { $title }
+web-table-home = Take home as a file
+web-table-rename = Rename
+web-table-delete = Delete
+web-table-sure = Delete { $title } for everybody? Nobody can bring it back.
+web-table-keep = Keep it
+web-join-name = What should the others call you?
+web-join-sit = Sit down
+
+# What comes of an option
+web-does-nothing = does nothing
+web-ways = { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+web-compare-by = Compare by
+web-compare-by-most = what matters most
+web-odds-exact = Every way that chance can come out is counted, from what you may know.
+web-odds-tried = Where a ± stands, chance was tried a number of times.
+web-danger-steps = { $count ->
+        [one] { $count } step: { $steps }
+       *[other] { $count } steps: { $steps }
+    }
+web-danger-cards = { $n } of { $of } unseen cards set it off
+web-danger-nobody = Nobody reaches it as things stand.
+web-danger-others = { $count ->
+        [one] and { $count } other
+       *[other] and { $count } others
+    }
+web-danger-damage = Damage until your next turn
+web-danger-tries = ± { $error }, { $tries } tries
+web-danger-shields = shields hold { $shields }
+
+# Words between people.
+web-remarks = Said at the table
+web-points-at = points at { $piece }
+web-speak = Say something to the others
+web-speak-send = Send
+web-point = Point at something
+web-mute-remarks = Do not show what others say and point at
+web-notify = Tell me on this device when it is my move
+# What others do, beat by beat.
+web-beat-again = Again
+web-beat-back = Back
+web-beat-pause = Pause
+web-beat-play = Go on
+web-beat-step = Step
+web-beat-of = beat { $number } of { $count }
+web-beat-card = Card up
+web-skip-to-you = Skip to your turn
+web-skip-to = Skip to { $names }
+web-skip-all = Skip
+web-sound = Sound
+web-sound-on = Sound is on
+web-sound-off = Sound is off

@@ -13,7 +13,15 @@ server-nothing-to-undo = Non c’è nulla da annullare.
 server-nothing-to-redo = Non c’è nulla da ripetere.
 server-nothing-to-agree-to = Nessuno chiede di annullare qualcosa.
 server-no-such-moment = Questa partita non ha un momento { $at } da guardare.
+server-nothing-to-sum-up = Non c’è ancora nulla da riassumere.
+server-table-deleted = Chi ha creato il tavolo lo ha eliminato.
+server-not-host = Può farlo solo chi ha creato il tavolo.
+server-no-title = Un tavolo ha bisogno di un nome.
+server-nothing-said = Non è stato detto nulla.
+server-too-many-remarks = Piano: anche gli altri vogliono leggere.
 server-cannot-tell = Questa partita non può più essere raccontata dall’inizio.
+server-cannot-foresee = Per ora non si può dire che cosa ne verrebbe.
+server-not-met = Nulla con questo nome ha ancora agito a questo tavolo.
 server-too-fast = Troppi messaggi in una volta; aspetta un momento.
 server-malformed = Il server non ha capito: { $problem }.
 
@@ -41,6 +49,7 @@ server-wrong-seats = Questa partita ha { $seats ->
     [many] { $seats } di posti
    *[other] { $seats } posti
 }, quindi servono altrettante persone o bot.
+server-seed-shared = I dadi di cui si fidano gli altri non li sceglie nessuno: il seme si può dare solo se giochi da solo o con i bot.
 server-no-seat-yours = Uno dei posti deve essere tuo.
 server-no-such-kind-of-seat = Un posto è «me», «friend» o «bot:NOME», non «{ $kind }».
 
@@ -55,7 +64,9 @@ server-undo-refused = { $who } non è d’accordo ad annullare.
 server-undo-withdrawn = { $who } non vuole più annullare.
 server-redo-not-yours = La prossima risposta deve ripeterla { $who }.
 server-rules-changed = Nel frattempo le regole sono state corrette. La partita riprende dall’ultima posizione che sanno giocare.
-server-seat = Posto { $seat }
 server-something = una risposta
 undo-ask = Chiedi di annullare: { $what }
 undo-ask-last = Chiedi di annullare
+server-no-lesson = A questo tavolo non si gioca una tua lezione.
+server-no-such-step = Questa lezione non ha il passo { $step }.
+server-no-such-piece = Ora sul tavolo non c’è nulla del genere.

@@ -1,6 +1,7 @@
 # Mappe: etichette e tasti, uguali per ogni gioco
 
 web-map-map = Mappa
+web-map-legend = Che cosa significano i simboli
 web-map-keys = Le frecce portano da un esagono all’altro, N e P a ciò che si può scegliere, Invio sceglie, il punto interrogativo chiede perché no.
 web-map-zoom-in = Ingrandisci
 web-map-zoom-out = Rimpicciolisci

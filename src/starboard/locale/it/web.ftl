@@ -6,7 +6,6 @@ web-connecting = Connessione in corso…
 web-to-lobby = All’atrio
 web-close = Chiudi
 web-you = Tu
-web-player = Giocatore { $number }
 web-language = Lingua
 web-theme-light = Aspetto chiaro
 web-theme-dark = Aspetto scuro
@@ -21,10 +20,12 @@ web-rules = Regole
 web-people = Giocatori e link
 web-replay = Replay
 web-save-file = Esporta come file
-web-speed = Animazioni
-web-speed-1 = Normali
-web-speed-2 = Doppia velocità
-web-speed-instant = Nessuna
+web-speed = Velocità
+web-speed-half = Metà
+web-speed-1 = Normale
+web-speed-2 = Doppia
+web-speed-4 = Quadrupla
+web-speed-instant = Tutto subito
 web-bot-pace = Bot
 web-bot-pace-unhurried = Con calma
 web-bot-pace-at-once = Subito
@@ -38,6 +39,8 @@ web-mood-watching = Spettatore
 web-mood-past = Replay
 web-mood-over = Finita
 web-mood-lost = Disconnesso
+web-mood-telling = Intanto
+web-mood-meanwhile = Intanto
 web-mood-broken = Fermo
 web-waiting = Sta decidendo qualcun altro.
 web-waiting-for = In attesa di: { $names }.
@@ -58,6 +61,7 @@ web-redo-turn = Ripeti tutto il turno
 
 # --- Decidere -------------------------------------------------------------------------------------------------
 
+web-also = Oppure prima
 web-decision = Che cosa puoi fare
 web-show-all = Mostra tutto
 web-seats-asked = Per quale posto
@@ -66,6 +70,17 @@ web-which = Quale di queste?
 web-choose = Scegli
 web-why-not = Perché no?
 web-why-tap = Tocca ciò di cui chiedi
+web-check-holds = Vale
+web-check-now = Puoi farlo ora
+web-check-fails = Non ancora
+web-why-conditions = Che cosa ci vuole
+web-why-opens = Che cosa lo apre
+web-why-show = Mostra
+web-why-shown = Mostrato sul tabellone
+web-lens = Da vicino
+web-lens-pin = Tieni aperto
+web-lens-next = Poi, così come stanno le cose
+web-legend = Legenda
 web-why-title = { $name }: non ora
 web-why-possible = { $name }: si può scegliere
 web-story = Storia
@@ -115,6 +130,8 @@ web-since = Dall’ultima volta che hai guardato: { $count } { $count ->
     }
 web-why-happened = Perché è successo?
 web-followed-from = È la conseguenza di: { $cause }
+web-cause-of = { $who }: { $what }
+web-read-whole = Leggi per intero
 web-no-rule = È stata una scelta; nessuna regola l’ha imposta.
 web-rules-search = Una sigla o qualche parola, per esempio «porta»
 web-rules-hint = Tutto il regolamento, con parole nostre.
@@ -139,6 +156,8 @@ web-seat-open = Libera il posto per una persona
 web-seats-free = Posti liberi
 web-invite = Copia il link per il giocatore { $number }
 web-copy-invite = Copia il link per questo posto
+web-fair-hash-about = I dadi di questa partita li ha fissati un seme segreto prima del primo tiro. Questa è la sua impronta; a partita finita il seme viene mostrato e chiunque può controllare che sia proprio quello.
+web-fair-seed-about = L'impronta di prima della partita e il seme a cui appartiene. Salva la partita ed esegui "starboard verify" sul file: ogni tiro viene rifatto a partire dal seme.
 web-copy-watch = Copia il link per guardare
 web-watch-link-about = Chi ha questo link può guardare e vede solo ciò che tutti possono vedere.
 
@@ -172,6 +191,12 @@ web-key-redo = ripeti
 web-key-rules = cerca nelle regole
 web-key-lines = mostra le linee sulla mappa
 web-key-escape = un passo indietro
+web-key-pause = pausa o continua, mentre agiscono gli altri
+web-key-step = un passo indietro, un passo avanti
+web-key-skip = salta ciò che fanno gli altri
+web-key-again = rivedi dall'inizio
+web-key-pace = più veloce, più lento
+web-key-sound = accendi o spegni il suono
 
 # --- L’atrio --------------------------------------------------------------------------------------------------
 
@@ -191,13 +216,11 @@ web-play-others = Con altri…
 
 web-tables = I tuoi tavoli
 web-tables-none = Ancora nessuno. Ogni tavolo che apri o a cui ti siedi resta qui.
-web-table-others = in attesa di altri
 web-table-over = finita
 web-table-news = { $count ->
         [one] un cambiamento da quando hai guardato
        *[other] { $count } cambiamenti da quando hai guardato
     }
-web-table-save = Esporta come file: { $title }
 web-join-link = Siediti o guarda con un link
 web-join = Apri
 web-link-wrong = Questo non è un link a un tavolo.
@@ -231,3 +254,91 @@ web-joining = Ti stai sedendo…
 web-join-failed = Non è stato possibile sedersi
 web-not-your-table = Non siedi a questo tavolo
 web-no-such-table = Questo tavolo non esiste
+
+# Over the board and at its foot.
+web-rail = Turno
+web-step-done = fatto
+web-foot-of-board = Che cosa succede
+web-latest = Ultimo fatto
+
+# La fine della partita.
+web-summary = Riepilogo
+web-summary-coming = Sto riassumendo la partita …
+web-summary-goals = Obiettivi
+web-summary-round = round { $round }
+web-summary-not-done = non completato
+web-summary-scores = Il conto
+web-summary-line = Voce
+web-summary-total = Totale
+web-summary-doers = Chi ha fatto cosa
+web-summary-who = Chi
+web-summary-gained = Sbloccato
+web-summary-turns = Turno per turno
+web-summary-see-turn = Rivedi questo turno
+web-summary-turn = Round { $round }, { $who }: rivedi
+web-summary-gains = Cosa resta alla campagna
+web-summary-next = E adesso dove
+web-luck = Fortuna: ciò che ci si aspettava, ciò che è uscito
+web-luck-dice = { $dice } dadi, faccia per faccia.
+web-luck-band = La fascia comprende 8 partite su 10. Vuoto: fuori.
+web-luck-expected = da { $low } a { $high }, attesi { $expected }
+web-luck-course = { $face }, round per round
+
+# I tavoli nella lobby.
+web-table-round = round { $round }
+web-table-fork = dal passo { $step } di { $title }
+web-table-menu = Altro su { $title }
+web-table-home = Porta a casa come file
+web-table-rename = Rinomina
+web-table-delete = Elimina
+web-table-sure = Eliminare { $title } per tutti? Non si potrà recuperare.
+web-table-keep = Tienilo
+web-join-name = Come devono chiamarti gli altri?
+web-join-sit = Siediti
+
+# Che cosa nasce da una scelta
+web-does-nothing = non fa nulla
+web-ways = { $count ->
+        [one] { $count } modo
+       *[other] { $count } modi
+    }
+web-compare-by = Confronta per
+web-compare-by-most = ciò che più conta
+web-odds-exact = È contato ogni esito possibile del caso, per quanto puoi saperne.
+web-odds-tried = Dove c’è un ±, il caso è stato provato più volte.
+web-danger-steps = { $count ->
+        [one] { $count } passo: { $steps }
+       *[other] { $count } passi: { $steps }
+    }
+web-danger-cards = { $n } delle { $of } carte mai viste lo fanno agire
+web-danger-nobody = Così come stanno le cose non ci arriva nessuno.
+web-danger-others = { $count ->
+        [one] e { $count } altro
+       *[other] e altri { $count }
+    }
+web-danger-damage = Danni fino al tuo prossimo turno
+web-danger-tries = ± { $error }, { $tries } prove
+web-danger-shields = gli scudi ne reggono { $shields }
+
+# Parole tra le persone.
+web-remarks = Detto al tavolo
+web-points-at = indica: { $piece }
+web-speak = Di’ qualcosa agli altri
+web-speak-send = Invia
+web-point = Indica qualcosa
+web-mute-remarks = Non mostrare ciò che gli altri dicono e indicano
+web-notify = Avvisami su questo dispositivo quando tocca a me
+# What others do, beat by beat.
+web-beat-again = Di nuovo
+web-beat-back = Indietro
+web-beat-pause = Pausa
+web-beat-play = Continua
+web-beat-step = Passo
+web-beat-of = { $number } di { $count }
+web-beat-card = Carta scoperta
+web-skip-to-you = Salta al tuo turno
+web-skip-to = Salta a { $names }
+web-skip-all = Salta
+web-sound = Suono
+web-sound-on = Suono acceso
+web-sound-off = Suono spento

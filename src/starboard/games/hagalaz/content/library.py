@@ -321,11 +321,11 @@ def _put_together(
     for elite in spec.elite:
         with findings:
             elite_effects[elite.id] = EFFECTS.bind(_with_moment(elite.effect), file, f"elite '{elite.id}'")
-    rule_effects = []
+    rule_effects = {}
     for rule in spec.rule:
         if rule.effect is not None:
             with findings:
-                rule_effects.append(EFFECTS.bind(_with_moment(rule.effect), file, f"rule '{rule.id}'"))
+                rule_effects[rule.id] = EFFECTS.bind(_with_moment(rule.effect), file, f"rule '{rule.id}'")
     actions = []
     for action in spec.action:
         with findings:
@@ -347,7 +347,7 @@ def _put_together(
         tuple((grunt.id, grunt.count) for grunt in forces),
         tuple(card for card in cards if card.spec.faction == spec.faction),
         elite_effects,
-        tuple(rule_effects),
+        rule_effects,
         tuple(actions),
         tuple(objectives),
         passage_effects,

@@ -16,6 +16,7 @@ from starboard.games.hagalaz.effects import (
     toughen,
     turn_turret,
 )
+from starboard.games.hagalaz.moments import Agent
 from starboard.games.hagalaz.printed import Marker
 from starboard.games.hagalaz.queries import (
     active_hero,
@@ -90,8 +91,9 @@ async def respite(state: State) -> None:
 async def escalation(state: State) -> None:
     """HG-ESC-02 to 05, HG-RULING-01: count it; the third ticks a failure box and has the deck reshuffled."""
     if count_escalation(state):
-        if tick_failure(state):
-            end_mission(state, "defeat-storm", rule="HG-ESC-05")
+        with state.log.because(Agent.STORM, owner=state.kit.mission.id):
+            if tick_failure(state):
+                end_mission(state, "defeat-storm", rule="HG-ESC-05")
         call_for_shuffle(state)
 
 

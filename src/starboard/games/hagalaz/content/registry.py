@@ -10,6 +10,8 @@ EFFECTS = Effects("effect")
 
 ACTION: Final = "action"
 """The action of an ability box: `async (state, hero, play, *, ...)`."""
+AT_ONCE: Final = "at-once"
+"""Whether an action changes something before it asks anything; without it no: `(state, hero, play, *, ...) -> bool`."""
 ORDER: Final = "order"
 """An order of a threat card: `async (state, *, ...)`."""
 PASSAGE: Final = "passage"
@@ -21,4 +23,4 @@ POSSIBLE: Final = "possible"
 CONDITION: Final = "condition"
 """When an objective is completed: `(state, *, ...) -> bool`."""
 
-DOORS = (ACTION, ORDER, PASSAGE, MISSION, POSSIBLE, CONDITION)
+DOORS = (ACTION, AT_ONCE, ORDER, PASSAGE, MISSION, POSSIBLE, CONDITION)

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from starboard.core.choice import Legality, Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
-from starboard.games.hagalaz.effects import go_on_with, place_die, release, spare_die, spend
+from starboard.games.hagalaz.effects import close_offers, go_on_with, place_die, release, spare_die, spend
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import BASE_ACTIONS, Slot
 from starboard.games.hagalaz.queries import active_hero, free_slots, hero_board, stands
 from starboard.games.hagalaz.rules.damage import revive
 from starboard.games.hagalaz.rules.dice import face_of, is_paragon
-from starboard.games.hagalaz.rules.items import can_use_items, use_items
-from starboard.games.hagalaz.rules.movement import move_hero
+from starboard.games.hagalaz.rules.items import can_use_items, offer_items
+from starboard.games.hagalaz.rules.movement import is_hemmed_in, move_hero
 from starboard.games.hagalaz.rules.objectives import (
     mission_action,
     mission_faces,
     mission_options,
     mission_within_reach,
 )
+from starboard.games.hagalaz.rules.offers import asides, last_chance, with_offers
 from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.state import Face, Hero, Phase, State
 
@@ -114,6 +115,7 @@ async def take_action(state: State) -> None:
     """HG-TURN-01 step B: take one die, put it on a slot, resolve the action; three strategy dice in all."""
     hero = active_hero(state)
     place = state.active
+    beside = asides(state, hero) if state.offers else None
     dice = sorted(set(state.pool))
     paragon: list[int] = []
     if state.paragon:
@@ -128,6 +130,8 @@ async def take_action(state: State) -> None:
         values = values + placements(state, place, paragon)
     if not strategy:
         if not values:
+            if beside is not None:
+                await last_chance(state, hero)
             go_on_with(state, Phase.THREAT)
             return
         values = [*values, ("end-actions",)]
@@ -136,12 +140,23 @@ async def take_action(state: State) -> None:
         "place-which",
         values,
         rule="HG-ACT-02",
-        refused=Legality(
-            lambda: {**thinkable_placements(state, place, [*dice, *paragon]), **aims_without_a_die(state, hero)},
+        refused=lambda: Legality(
+            {**thinkable_placements(state, place, [*dice, *paragon]), **aims_without_a_die(state, hero)},
             lambda thing: thing if isinstance(thing, Ruling) else placement_ruling(state, hero, *thing),
         ),
+        beside=beside,
         hero=hero.id,
     )
+    declined: Collection[Value] = ()
+    if beside is not None:
+        aside = beside.flows.get(picked)
+        if aside is not None:
+            await aside()
+            if hero.downed:
+                go_on_with(state, Phase.THREAT)
+            return
+        declined = beside.flows.keys()
+        close_offers(state)
     if picked[0] == "end-actions":
         go_on_with(state, Phase.THREAT)
         return
@@ -153,9 +168,12 @@ async def take_action(state: State) -> None:
         face = int(picked[3])
         if face != face_of(die):
             spend(hero, "treated-as")
+        state.log.step = hero_board(state, hero).causes[slot.action]
         place_die(state, hero, die, slot)
-        await perform(state, hero, Play(slot.action, face, slot.kind))
+        declined = await perform(state, hero, Play(slot.action, face, slot.kind), declined)
     if hero.downed or not state.pool or (state.dice_taken == DICE_PER_TURN and not state.paragon):
+        if state.offers:
+            await last_chance(state, hero, declined)
         go_on_with(state, Phase.THREAT)
 
 
@@ -187,20 +205,64 @@ def placement_ruling(state: State, hero: Hero, slot: Slot, die: int) -> Ruling:
     return can_place(state, hero, slot, face_of(die))
 
 
-async def perform(state: State, hero: Hero, play: Play) -> None:
-    """HG-RULING-33: the start of an action, its effect, its end; a hero that goes Downed does no more."""
+async def perform(state: State, hero: Hero, play: Play, declined: Collection[Value] = ()) -> Collection[Value]:
+    """HG-RULING-33: the start of an action, its effect, its end; a hero that goes Downed does no more.
+
+    The inventory is on offer at the start and at the end. What was `declined` just before is offered, but no question
+    of its own; of this, what has nothing happened since to reconsider is given back.
+    """
     release(hero)
     await react(state, Moment.ACTION_START, play)
     if can_use_items(state, hero):
-        await use_items(state, hero)
-    if stands(hero):
+        declined = await resolve_beside_items(state, hero, play, declined)
+    elif stands(hero):
+        declined = ()
         await resolve(state, hero, play)
     if stands(hero):
         await react(state, Moment.ACTION_RESOLVED, play)
+    if not stands(hero):
+        return ()
     if can_use_items(state, hero):
-        await use_items(state, hero)
-    if stands(hero):
+        offer_items(state)
+        await with_offers(state, hero, lambda: react(state, Moment.ACTION_END, play), _stays_open)
+    else:
         await react(state, Moment.ACTION_END, play)
+    return declined
+
+
+def _stays_open() -> None:
+    """The end of an action lasts until the next die is taken."""
+
+
+async def resolve_beside_items(state: State, hero: Hero, play: Play, declined: Collection[Value]) -> Collection[Value]:
+    """HG-RULING-33: the start of an action: its first question comes with the inventory beside it.
+
+    An action that asks nothing has the inventory as a question of its own. Of what was declined, that is given back
+    which nothing has happened since to reconsider.
+    """
+    offer_items(state)
+    if acts_at_once(state, hero, play):
+        await last_chance(state, hero, declined)
+        if stands(hero):
+            await resolve(state, hero, play)
+        return ()
+    while stands(hero):
+        if await with_offers(state, hero, lambda: resolve(state, hero, play), lambda: close_offers(state)):
+            return ()
+        now = asides(state, hero).flows
+        if not await last_chance(state, hero, declined):
+            return {*declined, *now}
+    return ()
+
+
+def acts_at_once(state: State, hero: Hero, play: Play) -> bool:
+    """Whether an action changes something before it asks anything, so that its start passes without a question."""
+    if play.action == "move":
+        return is_hemmed_in(state, hero, play.points)
+    if play.action in BASE_ACTIONS:
+        return False
+    at_once = hero_board(state, hero).effects[play.action].parts.get("at-once")
+    return at_once is not None and bool(at_once(state, hero, play))
 
 
 async def resolve(state: State, hero: Hero, play: Play) -> None:

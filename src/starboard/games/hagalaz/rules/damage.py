@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import TypeAlias
 
-from starboard.core.choice import Value, choose, choose_legal
+from starboard.core.choice import Value, choose, choose_legal, settles
 from starboard.core.hexes import FAR, bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import (
@@ -23,7 +23,7 @@ from starboard.games.hagalaz.effects import (
     unlock,
     wound_hero,
 )
-from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.moments import Agent, Moment
 from starboard.games.hagalaz.queries import (
     damage_suffered,
     hero_board,
@@ -36,7 +36,7 @@ from starboard.games.hagalaz.queries import (
 )
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.rules.picking import DECLINE, pick_unit
-from starboard.games.hagalaz.rules.reacting import react, reactions
+from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 
@@ -155,7 +155,8 @@ async def settle_reactions(state: State, hero: Hero, hurt: list[Enemy]) -> None:
             rule="HG-MARK-05",
             enemy=enemy.token,
         )
-        await move_enemy(state, enemy, [int(to[2])], rule="HG-MARK-04")
+        with state.log.because(Agent.REACTION, enemy.token, hero.id):
+            await move_enemy(state, enemy, [int(to[2])], rule="HG-MARK-04")
 
 
 def _closer_hexes(state: State, enemy: Enemy, hero: Hero) -> list[int]:
@@ -186,7 +187,7 @@ async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, 
     """
     inferno = state.inferno
     burns = inferno and not is_elite(state, enemy)
-    if not burns and not reactions(state, Moment.ENEMY_ENTERED):
+    if not burns and not state.kit.hooks[Moment.ENEMY_ENTERED]:
         relocate_enemy(state, enemy, path[-1], rule=rule)
         return 0
     left = len(path)
@@ -194,7 +195,8 @@ async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, 
         left -= 1
         relocate_enemy(state, enemy, to, rule=rule)
         if burns and inferno >> to & 1:
-            await strike(state, by, enemy, 1, dealt=False, rule="HG-FEAT-06")
+            with state.log.because(Agent.FIRE):
+                await strike(state, by, enemy, 1, dealt=False, rule="HG-FEAT-06")
         if enemy in state.enemies:
             await react(state, Moment.ENEMY_ENTERED, enemy)
         if enemy.at != to or enemy not in state.enemies:
@@ -242,16 +244,19 @@ def can_be_revived(state: State, hero: Hero, other: Hero) -> Ruling:
 
 async def revive(state: State, hero: Hero) -> None:
     """HG-REV-01, HG-REV-02: the Revive action; without anybody to revive it is declined (HG-RULING-73)."""
-    heroes: dict[Value, Hero] = {("revive", other.id): other for other in state.heroes}
+    downed: dict[Value, Hero] = {("revive", other.id): other for other in state.heroes if other.downed}
+    if not downed and settles():
+        return
     picked = await choose_legal(
         hero.seat,
         "revive-whom",
-        heroes,
+        downed,
         lambda other: can_be_revived(state, hero, other),
+        thought_of=lambda: {("revive", other.id): other for other in state.heroes},
         besides=[DECLINE],
         rule="HG-REV-01",
     )
-    other = heroes.get(picked)
+    other = downed.get(picked)
     if other is not None:
         back = hero_board(state, other).spec.revived
         revive_hero(state, other, back.health, back.shields, rule="HG-REV-02")
@@ -298,12 +303,8 @@ async def grant(state: State, hero: Hero, ability: str, *, rule: str) -> None:
     unlock(state, hero, ability, rule=rule)
     setup = hero_board(state, hero).effects[ability].parts.get(Moment.SETUP)
     if setup is not None:
-        await setup(state, hero)
-
-
-def blast(state: State, at: int) -> int:
-    """HG-GREN-05: a hex and those adjacent to it, as walls and locked doors allow."""
-    return state.grid.near[at] | 1 << at
+        with state.log.because(Agent.ABILITY, ability, hero.id):
+            await setup(state, hero)
 
 
 def closed_to_enemies(state: State) -> int:

@@ -9,6 +9,7 @@ from starboard.core.choice import Value, choose
 from starboard.games.hagalaz.effects import (
     announce_star,
     begin_turn,
+    close_offers,
     end_first_roll,
     fill_pool,
     go_on_with,
@@ -16,6 +17,7 @@ from starboard.games.hagalaz.effects import (
 )
 from starboard.games.hagalaz.moments import Moment
 from starboard.games.hagalaz.queries import active_hero, hero_board
+from starboard.games.hagalaz.rules.offers import with_offers
 from starboard.games.hagalaz.rules.reacting import react
 from starboard.games.hagalaz.state import PARAGON_DIE, Face, Hero, Phase, State
 
@@ -36,6 +38,7 @@ def is_paragon(die: int) -> bool:
 async def strategic_roll(state: State) -> None:
     """HG-TURN-01 step A: start of the turn, keep a die, roll, renegade token; the stars come next."""
     hero = active_hero(state)
+    state.log.step = hero_board(state, hero).turn
     begin_turn(state, hero)
     go_on_with(state, Phase.STARS)
     await react(state, Moment.TURN_START)
@@ -51,9 +54,10 @@ async def strategic_roll(state: State) -> None:
 async def resolve_stars(state: State) -> None:
     """HG-TURN-01 step A: what was rolled triggers what it does; a fallen hero takes no die (HG-RULING-20)."""
     hero = active_hero(state)
+    state.log.step = hero_board(state, hero).turn
     go_on_with(state, Phase.ACTIONS)
     await trigger_stars(state, hero)
-    await react(state, Moment.ROLLED, hero)
+    await with_offers(state, hero, lambda: react(state, Moment.ROLLED, hero), lambda: close_offers(state))
     if hero.downed:
         go_on_with(state, Phase.THREAT)
 
@@ -92,12 +96,14 @@ async def turn_a_die(state: State, hero: Hero) -> None:
 
 async def trigger_stars(state: State, hero: Hero) -> None:
     """HG-CORE-01 to 03, HG-RULING-16: each star triggers the main ability, then all are rerolled until none is left."""
-    main = hero_board(state, hero).main.parts[Moment.STAR]
+    board = hero_board(state, hero)
+    main = board.main.parts[Moment.STAR]
     while True:
         stars = [die for die in state.pool if die in STARS]
         if not stars:
             return
-        for _ in stars:
-            announce_star(state, hero)
-            await main(state, hero)
+        with state.log.by(board.star):
+            for _ in stars:
+                announce_star(state, hero)
+                await main(state, hero)
         await roll_dice(state, hero, stars, [die for die in state.pool if die not in STARS])

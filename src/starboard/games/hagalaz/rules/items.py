@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starboard.core.chance import draw
-from starboard.core.choice import Legality, Value, choose
+from starboard.core.choice import Flow, Legality, Value
 from starboard.core.hexes import bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
-from starboard.games.hagalaz.effects import heal, take_loot, use_item
-from starboard.games.hagalaz.printed import hexes_in
+from starboard.games.hagalaz.effects import heal, open_offers, take_loot, use_item, use_offer
+from starboard.games.hagalaz.moments import Agent
+from starboard.games.hagalaz.printed import MEDIGEL_HEALTH, hexes_in
 from starboard.games.hagalaz.queries import (
+    blast,
     distance,
     enemies_in,
     full_health,
@@ -17,14 +21,15 @@ from starboard.games.hagalaz.queries import (
     sees,
     targetable,
 )
-from starboard.games.hagalaz.rules.damage import blast, strike_all
-from starboard.games.hagalaz.rules.picking import GO_ON
-from starboard.games.hagalaz.state import Hero, Loot, State
+from starboard.games.hagalaz.rules.damage import strike_all
+from starboard.games.hagalaz.rules.offers import on_offer
+from starboard.games.hagalaz.state import LOOT_NAMES, Hero, Loot, State
 
+GRENADE, MEDIGEL = "grenade", "medi-gel"
+"""What is on offer at the start and at the end of an action, by the name it has among the offers."""
 GRENADE_RANGE = 3
 GRENADE_DAMAGE = {Loot.GRENADE: 2, Loot.GRENADE_CASE: 3}
 MEDIGEL_RANGE = 2
-MEDIGEL_HEALTH = 2
 
 _GRENADES = {"grenade": Loot.GRENADE, "grenade-case": Loot.GRENADE_CASE}
 
@@ -73,17 +78,13 @@ def can_use_items(state: State, hero: Hero) -> bool:
     return bool(medigel or grenades or cases) and not hero.downed
 
 
-async def use_items(state: State, hero: Hero) -> None:
-    """HG-GREN-01, HG-MEDI-01, HG-RULING-33, 34: at the start and at the end of an action one of each may be used."""
-    thrown = healed = False
+def offer_items(state: State) -> None:
+    """HG-GREN-01, HG-MEDI-01, HG-RULING-34: one of each may be used at this moment."""
+    open_offers(state, (GRENADE, MEDIGEL))
 
-    def can(item: Value) -> Ruling:
-        verb, target = item
-        if healed if verb == "medigel" else thrown:
-            return refuse("HG-RULING-34", "one-of-each-at-a-time")
-        if verb == "medigel":
-            return can_be_healed(state, hero, one_of(state, str(target)))
-        return can_throw(state, hero, int(target))
+
+def _refused(state: State, hero: Hero) -> Legality[Value]:
+    """HG-RULING-34: why nothing else of the inventory can be used now."""
 
     def thought_of() -> dict[Value, Value]:
         uses: list[Value] = [(verb, at) for verb in grenades(state) for at in range(state.kit.board.size)]
@@ -91,36 +92,45 @@ async def use_items(state: State, hero: Hero) -> None:
             uses += [("medigel", other.id) for other in state.heroes]
         return {use: use for use in uses}
 
-    while not hero.downed:
-        values: list[Value] = []
-        if not thrown and (kinds := grenades(state)):
-            hexes = grenade_hexes(state, hero)
-            values += [(verb, at) for verb in kinds for at in hexes]
-        if not healed and state.inventory[Loot.MEDIGEL]:
-            values += [
-                ("medigel", other.id)
-                for other in state.heroes
-                if other.health < full_health(state, other) and can_be_healed(state, hero, other)
-            ]
-        if not values:
-            return
-        picked = await choose(
-            hero.seat,
-            "use-items",
-            [*values, GO_ON],
-            rule="HG-RULING-33",
-            refused=Legality(thought_of, can),
-            hero=hero.id,
-        )
-        if picked == GO_ON:
-            return
-        if picked[0] == "medigel":
-            healed = True
-            use_item(state, hero, Loot.MEDIGEL, rule="HG-MEDI-04")
-            heal(state, one_of(state, str(picked[1])), MEDIGEL_HEALTH, rule="HG-MEDI-02")
-        else:
-            thrown = True
-            await throw(state, hero, _GRENADES[str(picked[0])], int(picked[1]))
+    def can(use: Value) -> Ruling:
+        verb, target = use
+        if (MEDIGEL if verb == "medigel" else GRENADE) not in state.offers:
+            return refuse("HG-RULING-34", "one-of-each-at-a-time")
+        if verb == "medigel":
+            return can_be_healed(state, hero, one_of(state, str(target)))
+        return can_throw(state, hero, int(target))
+
+    return Legality(thought_of(), can)
+
+
+@on_offer(GRENADE, _refused)
+def throws(state: State, hero: Hero) -> dict[Value, Flow]:
+    """HG-GREN-01, HG-GREN-02: where the hero may throw which grenade."""
+    kinds = grenades(state)
+    if not kinds:
+        return {}
+    hexes = grenade_hexes(state, hero)
+    return {(verb, at): partial(throw, state, hero, _GRENADES[verb], at) for verb in kinds for at in hexes}
+
+
+@on_offer(MEDIGEL, _refused)
+def patients(state: State, hero: Hero) -> dict[Value, Flow]:
+    """HG-MEDI-01: whom the hero may give medi-gel to."""
+    if not state.inventory[Loot.MEDIGEL]:
+        return {}
+    return {
+        ("medigel", other.id): partial(use_medigel, state, hero, other)
+        for other in state.heroes
+        if other.health < full_health(state, other) and can_be_healed(state, hero, other)
+    }
+
+
+async def use_medigel(state: State, hero: Hero, other: Hero) -> None:
+    """HG-MEDI-01, HG-MEDI-02, HG-MEDI-04: somebody regains 2 health."""
+    use_offer(state, MEDIGEL)
+    with state.log.because(Agent.ITEM, LOOT_NAMES[Loot.MEDIGEL], hero.id):
+        use_item(state, hero, Loot.MEDIGEL, rule="HG-MEDI-04")
+        heal(state, other, MEDIGEL_HEALTH, rule="HG-MEDI-02")
 
 
 def grenades(state: State) -> list[str]:
@@ -130,6 +140,8 @@ def grenades(state: State) -> list[str]:
 
 async def throw(state: State, hero: Hero, kind: Loot, at: int) -> None:
     """HG-GREN-03 to 06: every enemy in the hex or adjacent to it is hurt; heroes are not."""
-    use_item(state, hero, kind, rule="HG-GREN-06")
-    enemies = enemies_in(state, blast(state, at) & targetable(state))
-    await strike_all(state, hero, enemies, GRENADE_DAMAGE[kind], rule="HG-GREN-03")
+    use_offer(state, GRENADE)
+    with state.log.because(Agent.ITEM, LOOT_NAMES[kind], hero.id):
+        use_item(state, hero, kind, rule="HG-GREN-06")
+        enemies = enemies_in(state, blast(state, at) & targetable(state))
+        await strike_all(state, hero, enemies, GRENADE_DAMAGE[kind], rule="HG-GREN-03")

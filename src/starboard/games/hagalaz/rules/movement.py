@@ -8,7 +8,7 @@ from starboard.core.choice import Legality, Value, choose
 from starboard.core.hexes import EdgeKind, bits, contains
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import announce_attack, hold, relocate_hero, remember_way_in, reveal, turn_door
-from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.moments import Agent, Moment
 from starboard.games.hagalaz.queries import attack_value, is_revealed, markers, targetable
 from starboard.games.hagalaz.rules.damage import suffer, suffer_hit
 from starboard.games.hagalaz.rules.items import pick_up_loot
@@ -20,6 +20,8 @@ from starboard.games.hagalaz.state import Enemy, Hero, State
 
 def other_heroes(state: State, hero: Hero) -> int:
     """The hexes of the other heroes, standing or Downed."""
+    if state.hero_hexes.bit_count() == len(state.heroes):  # each has a hex of its own
+        return state.hero_hexes & ~(1 << hero.at)
     mask = 0
     for other in state.heroes:
         if other is not hero and other.at >= 0:
@@ -72,6 +74,11 @@ def can_travel(state: State, hero: Hero, points: int) -> int:
     return to
 
 
+def is_hemmed_in(state: State, hero: Hero, points: int) -> bool:
+    """Whether so many movement points lead nowhere."""
+    return not steps_from(state, hero, points) and can_travel(state, hero, points) < 0
+
+
 def strikers(state: State, start: int, to: int) -> list[Enemy]:
     """HG-OPP-01, HG-OPP-02: the Active enemies that a hero leaves behind with this step."""
     near = state.grid.near
@@ -107,7 +114,13 @@ def ways_from(state: State, hero: Hero, points: int, *, provoke: bool) -> Iterat
 
 def is_quiet(state: State, at: int) -> bool:
     """Whether nothing is found or revealed by entering a hex."""
-    return at not in state.loot and is_revealed(state, at) and not state.kit.mission.door_hexes >> at & 1
+    if at in state.loot or not is_revealed(state, at):
+        return False
+    if not state.kit.mission.door_hexes >> at & 1:
+        return True
+    doors = enumerate(state.kit.board.doors)
+    behind = [hex for door, pair in doors if at in pair and not state.locked_doors >> door & 1 for hex in pair]
+    return all(is_revealed(state, hex) for hex in behind)
 
 
 async def move_hero(
@@ -140,9 +153,9 @@ async def move_hero(
             "move-where",
             values,
             rule=rule,
-            refused=Legality(
-                lambda: {("move", to): to for to in range(state.kit.board.size)},
-                lambda to, left=left: can_step(state, hero, to, left),  # type: ignore[misc]
+            refused=lambda left=left: Legality(  # type: ignore[misc]
+                {("move", to): to for to in range(state.kit.board.size)},
+                lambda to: can_step(state, hero, to, left),
             ),
             ways_on=lambda left=left: ways_from(state, hero, left, provoke=provoke),  # type: ignore[misc]
             hero=hero.id,
@@ -216,15 +229,17 @@ async def opportunity_attacks(state: State, hero: Hero, attackers: list[Enemy]) 
 async def opportunity_attack(state: State, hero: Hero, enemy: Enemy) -> None:
     """HG-OPP-03: damage equal to the attack value."""
     damage = attack_value(state, enemy)
-    announce_attack(state, enemy, hero, damage, rule="HG-OPP-01")
-    await suffer_hit(state, hero, damage, rule="HG-OPP-03")
+    with state.log.because(Agent.OPPORTUNITY, enemy.token, hero.id):
+        announce_attack(state, enemy, hero, damage, rule="HG-OPP-01")
+        await suffer_hit(state, hero, damage, rule="HG-OPP-03")
 
 
 async def entered(state: State, hero: Hero) -> None:
     """HG-MOVE-10, HG-RULING-23: inferno, loot, revealing of areas, mission triggers, in this order."""
     mission = state.kit.mission
     if state.inferno >> hero.at & 1:
-        await suffer(state, hero, 1, rule="HG-FEAT-06")
+        with state.log.because(Agent.FIRE):
+            await suffer(state, hero, 1, rule="HG-FEAT-06")
         if hero.downed:
             return
     if hero.at in state.loot:

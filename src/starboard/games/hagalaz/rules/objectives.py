@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.core.choice import Value, choose_legal
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import complete_objective, end_mission, read_passage
+from starboard.games.hagalaz.moments import Agent
 from starboard.games.hagalaz.printed import FITS, SHELF, MissionAction, Objective
 from starboard.games.hagalaz.rules.picking import DECLINE
 from starboard.games.hagalaz.state import Hero, State
@@ -21,29 +22,30 @@ def in_force(state: State, objective: Objective) -> bool:
 
 async def check_objectives(state: State) -> None:
     """HG-RULING-63: after every event, tick what is completed; Paragon or Renegade ends the mission."""
-    done = state.done
     for objective in state.kit.mission.objectives_to_check:
-        if objective.spec.id not in done and in_force(state, objective) and objective.when(state):
+        if in_force(state, objective) and objective.when(state):
             await complete(state, objective)
 
 
 async def complete(state: State, objective: Objective) -> None:
     """HG-OBJ-02 to 08: the box is ticked, the passage read, rewards taken; some objectives end the mission."""
     spec = objective.spec
-    complete_objective(state, spec.id)
-    await resolve_passage(state, spec.passage)
-    if spec.kind in ENDINGS:
-        end_mission(state, spec.kind, rule=ENDINGS[spec.kind])
+    with state.log.because(Agent.OBJECTIVE, spec.id, state.kit.mission.id):
+        complete_objective(state, spec.id)
+        await resolve_passage(state, spec.passage)
+        if spec.kind in ENDINGS:
+            end_mission(state, spec.kind, rule=ENDINGS[spec.kind])
 
 
 async def resolve_passage(state: State, number: int) -> None:
     """HG-NARR-02, HG-NARR-03: the story is read, then the game text resolved."""
     if not number:
         return
-    read_passage(state, number)
     effects = state.kit.mission.passage_effects.get(number) or SHELF.campaign.passage_effects.get(number, ())
-    for effect in effects:
-        await effect.parts["passage"](state)
+    with state.log.because(Agent.PASSAGE, str(number)):
+        read_passage(state, number)
+        for effect in effects:
+            await effect.parts["passage"](state)
 
 
 def targets_here(state: State, hero: Hero, action: MissionAction) -> list[str]:
@@ -123,5 +125,6 @@ async def mission_action(state: State, hero: Hero, face: int) -> None:
     )
     action = actions.get(picked)
     if action is not None:
-        await action.perform(state, hero, str(picked[2]), face)
-        await check_objectives(state)
+        with state.log.because(Agent.MISSION_ACTION, action.spec.id, hero.id):
+            await action.perform(state, hero, str(picked[2]), face)
+            await check_objectives(state)

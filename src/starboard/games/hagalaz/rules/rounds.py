@@ -17,8 +17,8 @@ from starboard.games.hagalaz.effects import (
     renew_uses,
     restore_shields,
 )
-from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.queries import active_hero, full_shields, is_elite, turn_order
+from starboard.games.hagalaz.moments import Agent, Moment
+from starboard.games.hagalaz.queries import active_hero, full_shields, hero_board, is_elite, turn_order
 from starboard.games.hagalaz.rules.damage import strike, suffer
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.rules.reacting import react
@@ -42,13 +42,14 @@ async def burn(state: State) -> None:
     inferno = state.inferno
     if not inferno:
         return
-    for place in turn_order(state):
-        hero = state.heroes[place]
-        if inferno >> hero.at & 1:
-            await suffer(state, hero, 1, rule="HG-FEAT-07")
-    for enemy in list(state.enemies):
-        if inferno >> enemy.at & 1 and not is_elite(state, enemy):
-            await strike(state, None, enemy, 1, rule="HG-FEAT-07")
+    with state.log.because(Agent.FIRE):
+        for place in turn_order(state):
+            hero = state.heroes[place]
+            if inferno >> hero.at & 1:
+                await suffer(state, hero, 1, rule="HG-FEAT-07")
+        for enemy in list(state.enemies):
+            if inferno >> enemy.at & 1 and not is_elite(state, enemy):
+                await strike(state, None, enemy, 1, rule="HG-FEAT-07")
 
 
 async def prepare(state: State) -> None:
@@ -80,8 +81,10 @@ def next_turn(state: State) -> None:
 async def end_turn(state: State) -> None:
     """HG-FEAT-10, HG-RULING-44: coolant at the very end of the turn, then the next hero."""
     hero = active_hero(state)
+    state.log.step = hero_board(state, hero).turn
     if state.kit.mission.coolant >> hero.at & 1:
-        await suffer(state, hero, COOLANT_DAMAGE, rule="HG-FEAT-10")
+        with state.log.because(Agent.COOLANT):
+            await suffer(state, hero, COOLANT_DAMAGE, rule="HG-FEAT-10")
     await react(state, Moment.TURN_END, hero)
     finish_turn(hero)
     next_turn(state)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from starboard.core.chance import draw
 from starboard.core.choice import Value, choose
+from starboard.core.event import Cause
 from starboard.core.hexes import FAR, bits, first
 from starboard.games.hagalaz.effects import (
     announce_activation,
@@ -20,7 +21,7 @@ from starboard.games.hagalaz.effects import (
     return_card_to_box,
     turn_card_up,
 )
-from starboard.games.hagalaz.moments import Moment
+from starboard.games.hagalaz.moments import Agent, Moment
 from starboard.games.hagalaz.queries import (
     active_hero,
     advance_points,
@@ -59,7 +60,7 @@ class Attack:
 
 
 async def deal(state: State, hero: Hero) -> None:
-    """HG-PREP-01, HG-THREAT-02: one card face down; an empty deck is made anew from the discards."""
+    """HG-PREP-01, HG-THREAT-02: one card face down; the discards become the new deck when it is empty."""
     if not any(state.deck):
         if not any(state.discard):
             return
@@ -76,8 +77,10 @@ async def resolve_threat(state: State) -> None:
         return
     mission = state.kit.mission
     card = mission.cards[mission.card_place[hero.card]]
+    state.log.step = Cause(Agent.CARD, hero.card, hero.id)
     turn_card_up(state, hero)
-    for order in card.orders:
+    for part, order in enumerate(card.orders, 1):
+        state.log.step = Cause(Agent.CARD, hero.card, hero.id, part=part)
         await order.parts["order"](state)
     forget_substitutes(state)
     if card.spec.back_to_box:

@@ -111,16 +111,20 @@ def reroll(mind: Mind, choice: Choice) -> int:
     return 0
 
 
-def order(mind: Mind, choice: Choice) -> int:
+def _order(mind: Mind, choice: Choice, value: Value) -> float:
     """Two steps for who has a way to go; a reroll for who has nothing to do with the dice."""
+    if value[0] != "use":
+        return 0.0
     hero = asked(mind, choice)
     plan = Hand(mind, hero, pool_of(mind)).best()
-    worths: dict[Value, float] = {
-        ("use", "order-move"): STEP * min(2, mind.goals.steps(hero, plan.to)) - 0.2 * mind.sight.danger(hero, plan.to),
-        ("use", "reroll"): 1.5 * (min(3, len(mind.sight.view.pool)) - len(plan.dice())),
-    }
-    scores = [worths.get(value, ORDERING) for value in choice.values]
-    return scores.index(max(scores))
+    if value[1] == "reroll":
+        return 1.5 * (min(3, len(mind.sight.view.pool)) - len(plan.dice())) - ORDERING
+    return STEP * min(2, mind.goals.steps(hero, plan.to)) - 0.2 * mind.sight.danger(hero, plan.to) - ORDERING
+
+
+def _aside(mind: Mind, choice: Choice, value: Value) -> float:
+    """What may be done beside a question: orders of Shepard, the inventory."""
+    return (_order if value[0] == "use" else _items)(mind, choice, value)
 
 
 def _analysis(mind: Mind, choice: Choice, value: Value) -> float:
@@ -497,6 +501,7 @@ def _yes(mind: Mind, choice: Choice, value: Value) -> float:
 
 SCORES: dict[str, Score[Mind]] = {
     "turn-which": _turn,
+    "give-order": _order,
     "analysis-how": _analysis,
     "rush-where": _rush,
     "warlord-where": _warlord,
@@ -518,7 +523,7 @@ SCORES: dict[str, Score[Mind]] = {
     "lift-grenade-where": _lift_grenade,
     "mine-where": _mine,
     "detonate": _detonate,
-    "use-items": _items,
+    "use-items": _aside,
     "drone-where": _drone_where,
     "drone-does": _drone_does,
     "lockdown-which": _lockdown,
@@ -557,8 +562,7 @@ ANSWERS: dict[str, Answer[Mind]] = {
     "move-where": move,
     "keep-which": keep,
     "reroll-which": reroll,
-    "give-order": order,
 }
 """Questions whose options are weighed together."""
 
-ADVICE = Advice(SCORES, ANSWERS, otherwise=_yes)
+ADVICE = Advice(SCORES, ANSWERS, otherwise=_yes, aside=_aside)

@@ -6,7 +6,7 @@ from starboard.core.choice import Value, choose, choose_legal, choose_some
 from starboard.core.hexes import bits
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.content.heroes.shared import choose_enemy
-from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
+from starboard.games.hagalaz.content.registry import ACTION, AT_ONCE, EFFECTS
 from starboard.games.hagalaz.effects import (
     place_mine,
     set_meter,
@@ -29,7 +29,7 @@ from starboard.games.hagalaz.queries import (
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import Shot, can_aim, enemies_in_range, shoot
 from starboard.games.hagalaz.rules.damage import Hit, strike, strike_all
-from starboard.games.hagalaz.rules.movement import move_hero
+from starboard.games.hagalaz.rules.movement import is_hemmed_in, move_hero
 from starboard.games.hagalaz.rules.picking import DECLINE, GO_ON
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
@@ -140,6 +140,12 @@ async def turian_rebel(state: State, hero: Hero, play: Play, *, aim: int) -> Non
         raise_aim(state, hero, aim, rule="HG-GAP-07")
 
 
+@EFFECTS.on("turian-rebel", AT_ONCE)
+def aims_at_once(state: State, hero: Hero, play: Play) -> bool:
+    """Where there is no way to go, aim rises and nobody is asked."""
+    return is_hemmed_in(state, hero, play.points)
+
+
 # --- locked abilities ---------------------------------------------------------------------------------------
 
 
@@ -245,6 +251,12 @@ async def mine_goes_off(state: State, owner: Hero, enemy: Enemy, *, damage: int)
 async def overwatch(state: State, hero: Hero, play: Play, *, damage: int, empowered: int) -> None:
     """HG-GAP-07: lie in wait until the start of the next turn."""
     set_overwatch(state, hero, await choose_version(hero, play, damage, empowered), rule="HG-GAP-07")
+
+
+@EFFECTS.on("overwatch", AT_ONCE)
+def watches_at_once(state: State, hero: Hero, play: Play) -> bool:
+    """HG-EMP-02: only an Empowered die leaves a choice."""
+    return not play.empowered
 
 
 @EFFECTS.on("overwatch", Moment.ENEMY_ADVANCED)

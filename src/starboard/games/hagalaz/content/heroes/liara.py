@@ -27,10 +27,9 @@ from starboard.games.hagalaz.effects import (
 )
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
-from starboard.games.hagalaz.queries import enemies_in, is_elite, is_revealed, targetable
+from starboard.games.hagalaz.queries import blast, enemies_in, is_elite, is_revealed, targetable
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import can_aim, enemies_in_range, shoot
-from starboard.games.hagalaz.rules.damage import blast
 from starboard.games.hagalaz.rules.picking import DECLINE, GO_ON
 from starboard.games.hagalaz.rules.threats import Attack, deal
 from starboard.games.hagalaz.state import Enemy, Hero, State
@@ -67,15 +66,15 @@ async def use_analysis(state: State, owner: Hero, hero: Hero, *, look: int, repl
     if hero is not owner:
         return
     costs = {"look": look, "replace": replace, "discard": discard}
-    studies: dict[Value, tuple[str, Hero]] = {
-        ("use", use, other.id): (use, other) for use in costs for other in state.heroes
+    studies: dict[Value, tuple[Hero, str, int]] = {
+        ("use", use, other.id): (other, use, cost) for use, cost in costs.items() for other in state.heroes
     }
     while True:
         picked = await choose_legal(
             owner.seat,
             "analysis-how",
             studies,
-            lambda study: can_study(owner, study[1], study[0], costs[study[0]]),
+            lambda study: can_study(owner, *study),
             besides=[("done",)],
             rule="HG-LIAR-01",
             hero=owner.id,
@@ -83,8 +82,8 @@ async def use_analysis(state: State, owner: Hero, hero: Hero, *, look: int, repl
         )
         if picked not in studies:
             return
-        use, other = studies[picked]
-        set_meter(state, owner, owner.meter - costs[use], rule="HG-CORE-07")
+        other, use, cost = studies[picked]
+        set_meter(state, owner, owner.meter - cost, rule="HG-CORE-07")
         if use == "look":
             look_at_card(state, other)
         else:

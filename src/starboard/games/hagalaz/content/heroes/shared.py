@@ -4,9 +4,10 @@ enemies moved by heroes."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
-from starboard.core.choice import Legality, Value, choose, choose_legal
+import msgspec
+
+from starboard.core.choice import Legality, Value, choose, choose_legal, settles
 from starboard.core.hexes import bits
 from starboard.core.ruling import Ruling
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
@@ -76,7 +77,7 @@ async def aim(
     )
 
 
-class Version(NamedTuple):
+class Version(msgspec.Struct, frozen=True, eq=False):
     """HG-EMP-02: one way to resolve an attack: its damage, whom it can be aimed at, and why not at others."""
 
     damage: int
@@ -100,17 +101,15 @@ async def choose_hit(
         for version in versions
         for enemy in version.enemies
     }
+    if not hits and settles():
+        return None
     picked = await choose(
         hero.seat,
         "attack-whom",
         [*hits, DECLINE],
         rule=rule,
-        refused=Legality(
-            lambda: {
-                ("attack", enemy.id, version.damage): (version, enemy)
-                for version in versions
-                for enemy in state.enemies
-            },
+        refused=lambda: Legality(
+            {("attack", enemy.id, version.damage): (version, enemy) for version in versions for enemy in state.enemies},
             lambda hit: hit[0].can(hit[1]),
         ),
         hero=hero.id,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starboard.core.choice import Value, choose, choose_legal
+from functools import partial
+
+from starboard.core.choice import Flow, Value, choose, choose_legal
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.content.heroes.shared import (
     aim,
@@ -13,19 +15,22 @@ from starboard.games.hagalaz.content.heroes.shared import (
     versions,
 )
 from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
-from starboard.games.hagalaz.effects import relocate_hero, restore_shields, set_meter
+from starboard.games.hagalaz.effects import open_offers, relocate_hero, restore_shields, set_meter, spend, use_offer
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
-from starboard.games.hagalaz.queries import full_shields, is_adjacent, is_revealed
+from starboard.games.hagalaz.queries import full_shields, hero_board, hero_named, is_adjacent
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import can_aim, shoot
 from starboard.games.hagalaz.rules.dice import roll_dice, trigger_stars
-from starboard.games.hagalaz.rules.movement import can_travel, entered, move_hero, steps_from
+from starboard.games.hagalaz.rules.movement import entered, is_hemmed_in, move_hero
+from starboard.games.hagalaz.rules.offers import on_offer
 from starboard.games.hagalaz.rules.picking import DECLINE, GO_ON
 from starboard.games.hagalaz.state import Enemy, Face, Hero, State
 
 REROLL: Value = ("use", "reroll")
 ORDER_MOVE: Value = ("use", "order-move")
+COMMAND = "command"
+ORDERED = "turn:ordered"
 
 
 # --- Command ------------------------------------------------------------------------------------------------
@@ -46,21 +51,46 @@ async def ready_token(state: State, hero: Hero, *, tokens: int) -> None:
 @EFFECTS.on("command", Moment.ROLLED)
 async def give_order(state: State, owner: Hero, hero: Hero, *, steps: int) -> None:
     """HG-CORE-05, HG-GAP-04: in another hero's turn a ready token buys that hero a reroll or a short move."""
-    if hero is owner or not owner.meter:
+    if hero is owner or not owner.meter or ORDERED in hero.spent:
         return
-    values = [REROLL] if state.pool else []
-    if steps_from(state, hero, steps) or can_travel(state, hero, steps) >= 0:
-        values.append(ORDER_MOVE)
+    if owner.seat == hero.seat:
+        open_offers(state, (COMMAND,))
+        return
+    orders = orders_for(state, owner, hero, steps)
     picked = await choose(
-        owner.seat, "give-order", [*values, GO_ON], rule="HG-CORE-05", hero=hero.id, ready=owner.meter
+        owner.seat, "give-order", [*orders, GO_ON], rule="HG-CORE-05", hero=hero.id, ready=owner.meter
     )
-    if picked == GO_ON:
-        return
-    set_meter(state, owner, owner.meter - 1, rule="HG-SHEP-01")
-    if picked == REROLL:
-        await reroll(state, hero)
-    else:
-        await move_hero(state, hero, steps, rule="HG-GAP-04")
+    if picked != GO_ON:
+        await orders[picked]()
+
+
+@on_offer(COMMAND)
+def own_orders(state: State, hero: Hero) -> dict[Value, Flow]:
+    """HG-CORE-05: who plays Shepard and the active hero need not be asked: orders are on offer."""
+    shepard = hero_named(state, "shepard")
+    assert shepard is not None, "Shepard is in every squad"
+    return orders_for(state, shepard, hero, int(hero_board(state, shepard).main.parameters["steps"]))
+
+
+def orders_for(state: State, owner: Hero, hero: Hero, steps: int) -> dict[Value, Flow]:
+    """HG-GAP-04: what a token can do for a hero now."""
+    orders: dict[Value, Flow] = {}
+    if state.pool:
+        orders[REROLL] = partial(spend_token, state, owner, hero, partial(reroll, state, hero))
+    if not is_hemmed_in(state, hero, steps):
+        orders[ORDER_MOVE] = partial(
+            spend_token, state, owner, hero, partial(move_hero, state, hero, steps, rule="HG-GAP-04")
+        )
+    return orders
+
+
+async def spend_token(state: State, owner: Hero, hero: Hero, order: Flow) -> None:
+    """HG-SHEP-01: a token is turned over, for one order a turn."""
+    use_offer(state, COMMAND)
+    spend(hero, ORDERED)
+    with state.log.by(hero_board(state, owner).causes[COMMAND]):
+        set_meter(state, owner, owner.meter - 1, rule="HG-SHEP-01")
+        await order()
 
 
 async def reroll(state: State, hero: Hero) -> None:
@@ -232,8 +262,6 @@ def can_charge(state: State, hero: Hero, enemy: Enemy, least: int, most: int) ->
     landing = line[-1]
     if (state.hero_hexes | state.enemy_hexes) >> landing & 1:
         return refuse("HG-GAP-05", "landing-hex-taken", hex=state.kit.board.names[landing])
-    if not is_revealed(state, landing):
-        return refuse("HG-CONC-03", "concealed")
     return ALLOWED
 
 

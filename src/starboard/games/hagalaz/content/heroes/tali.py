@@ -6,13 +6,14 @@ from starboard.core.choice import Legality, Value, choose, choose_legal
 from starboard.core.hexes import bits, contains, mask_of
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.content.heroes.shared import aim, attack, blast_damage, choose_enemy
-from starboard.games.hagalaz.content.registry import ACTION, EFFECTS
+from starboard.games.hagalaz.content.registry import ACTION, AT_ONCE, EFFECTS
 from starboard.games.hagalaz.effects import move_drone, restore_shields, stun, turn_turret
 from starboard.games.hagalaz.moments import Moment, Query
 from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import (
     active_turrets,
     attack_value,
+    blast,
     enemies_in,
     enemy_by_id,
     is_elite,
@@ -24,7 +25,7 @@ from starboard.games.hagalaz.queries import (
 )
 from starboard.games.hagalaz.rules.actions import Play
 from starboard.games.hagalaz.rules.attacks import can_aim, shoot
-from starboard.games.hagalaz.rules.damage import blast, strike, strike_all
+from starboard.games.hagalaz.rules.damage import strike, strike_all
 from starboard.games.hagalaz.rules.movement import move_hero, turn_over
 from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.rules.picking import DECLINE, GO_ON
@@ -83,8 +84,8 @@ async def fly(state: State, hero: Hero, steps: int, *, rule: str) -> None:
         "drone-where",
         [*values, ("stop",)],
         rule=rule,
-        refused=Legality(
-            lambda: {("hex", to): to for to, _ in enumerate(state.kit.board.names) if to != state.drone},
+        refused=lambda: Legality(
+            {("hex", to): to for to, _ in enumerate(state.kit.board.names) if to != state.drone},
             lambda to: can_fly(state, to, steps),
         ),
         hero=hero.id,
@@ -170,7 +171,7 @@ async def drone_action(state: State, hero: Hero) -> None:
 
 @EFFECTS.on("pistol-burst", ACTION)
 async def pistol_burst(state: State, hero: Hero, play: Play, *, range: int, damage: int, empowered_shots: int) -> None:
-    """HG-TALI-05, HG-RULING-55: damage to an enemy; Empowered, a second time with a target chosen anew."""
+    """HG-TALI-05, HG-RULING-55: damage to an enemy; Empowered, a second time with a target of its own."""
     shots = empowered_shots if play.empowered else 1
     while shots:
         shots -= 1
@@ -318,6 +319,12 @@ async def fleet_shielding(state: State, hero: Hero, play: Play, *, shields: int,
     for other in standing(state):
         if hexes >> other.at & 1:
             restore_shields(state, other, amount, rule="HG-DMGH-04")
+
+
+@EFFECTS.on("fleet-shielding", AT_ONCE)
+def shields_at_once(state: State, hero: Hero, play: Play) -> bool:
+    """Nobody is asked anything."""
+    return True
 
 
 @EFFECTS.on("drone-detonation", ACTION)

@@ -137,8 +137,8 @@ async def bull_rush(state: State, hero: Hero, play: Play, *, damage: int) -> Non
         "rush-where",
         [*lines, DECLINE],
         rule="HG-RULING-25",
-        refused=Legality(
-            lambda: {("move", to): to for to in range(state.kit.board.size)},
+        refused=lambda: Legality(
+            {("move", to): to for to in range(state.kit.board.size)},
             lambda to: ALLOWED if ("move", to) in lines else no_line,
         ),
         hero=hero.id,
@@ -187,8 +187,8 @@ async def lift_grenade(state: State, hero: Hero, play: Play, *, range: int, dama
         "lift-grenade-where",
         [*(("hex", at) for at in grenade_hexes(state, hero, range)), DECLINE],
         rule="HG-RULING-35",
-        refused=Legality(
-            lambda: {("hex", at): at for at in state.kit.board.index.values()},
+        refused=lambda: Legality(
+            {("hex", at): at for at in state.kit.board.index.values()},
             lambda at: can_throw(state, hero, at, range),
         ),
         hero=hero.id,

@@ -5,8 +5,8 @@ prompt-reroll-which = Velení: kterými kostkami hodí { $hero } znovu? (vybrán
 prompt-shield-whom = Bok po boku: komu { $hero } obnoví štíty?
 prompt-firestorm-whom = { $action }: koho { $hero } zapálí?
 
-option-use-reroll = Znovu hodit kostkami
-option-use-order-move = Pohyb
+option-use-reroll = Velení: { $target } hází kostkami znovu
+option-use-order-move = Velení: { $target } se pohne
 option-reroll = Znovu hodit: { $die }
 
 reason-has-biotic-effect = tento nepřítel už biotický žeton má

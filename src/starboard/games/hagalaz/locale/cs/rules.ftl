@@ -55,7 +55,7 @@ option-roll-all = Hodit všemi kostkami
 option-mission = { $mission }
 option-loyalty = Věrnostní mise: { $hero }
 option-squad = { $hero }
-option-give = { $hero } – hráč { $seat }
+option-give = { $hero } – { $seat }
 option-start = Začít na hexu { $hex }
 option-unlock = { $hero }: { $ability }
 option-data = { $hero }
@@ -83,9 +83,19 @@ option-tick = { $boxes } { $boxes ->
        *[other] polí
     }
 option-revive = Oživit: { $hero }
-option-medigel = Medigel: { $hero }
-option-grenade = Granát na hex { $hex }
-option-grenade-case = Pouzdro s granáty na hex { $hex }
+option-medigel = Medigel: { $hero }, zdraví +{ $health }
+option-grenade = Granát na hex { $hex }, zasáhne { $enemies } { $enemies ->
+        [one] nepřítele
+        [few] nepřátele
+        [many] nepřítele
+       *[other] nepřátel
+    }
+option-grenade-case = Pouzdro s granáty na hex { $hex }, zasáhne { $enemies } { $enemies ->
+        [one] nepřítele
+        [few] nepřátele
+        [many] nepřítele
+       *[other] nepřátel
+    }
 
 option-move = Pohyb na { $hex }
 option-travel = Rychlé cestování na { $hex }
@@ -128,7 +138,7 @@ reason-loyalty-attempted = tuto věrnostní misi jste už zkusili: { $hero }
 reason-two-loyalty-missions = dvě věrnostní mise máte za sebou a víc jich kampaň nedovoluje
 reason-loyalty-between-main-missions = věrnostní mise se hrají mezi hlavními misemi a žádnou jste zatím nehráli
 reason-one-loyalty-mission-at-a-time = po věrnostní misi následuje mise hlavní
-reason-controls-enough = hráč { $seat } už má hrdinů dost
+reason-controls-enough = { $seat } už má hrdinů dost
 reason-start-hex-taken = začíná tam jiný hrdina
 reason-own-start-hex = { $hero } má vlastní startovní hex
 reason-reserved-start-hex = tento startovní hex patří jinému hrdinovi
@@ -185,7 +195,7 @@ reason-hero-in-the-way = na hexu { $hex } je hrdina a odtamtud se dál nedostan
 # Kampaň a příprava
 event-waypoint-ticked = Tým vyráží na misi { $mission }.
 event-loyalty-ticked = Tým vyráží na věrnostní misi: { $hero }.
-event-squad-picked = Do týmu patří { $hero } (hráč { $seat }).
+event-squad-picked = Do týmu patří { $hero } ({ $seat }).
 event-mission-ended = { $result ->
         [paragon] Paragonové vítězství!
         [renegade] Renegátské vítězství!
@@ -296,7 +306,10 @@ event-mine-went-off = Mina na hexu { $at } vybuchuje.
 
 # Nepřátelé
 event-enemy-spawned = { $token } se objevuje na hexu { $at }.
-event-spawn-failed = Pěšáka nelze umístit.
+event-spawn-failed = { $empty ->
+        [yes] Žádný pěšák se neobjeví: sáček je prázdný.
+       *[no] Žádný pěšák se neobjeví: žádný odhalený startovní hex není volný.
+    }
 event-enemy-activated = Aktivace: { $token }.
 event-enemy-moved = { $token } se pohybuje: { $start } → { $to }.
 event-enemy-hurt = { $hero ->

@@ -35,8 +35,7 @@ web-mat-locked-dice = { $count ->
     }
 web-mat-joined = v týmu
 web-mat-always = platí stále
-web-mat-locked = Zatím neodemčeno.
-web-mat-locked-needs = Zatím neodemčeno. Vyžaduje: { $needs }.
+web-mat-locked-abilities = Zamčeno: { $count }
 web-mat-locked-loyalty = Odemkne ji jen věrnostní mise.
 web-mat-slot = { $action }, { $kind ->
         [move] slot pro pohyb
@@ -73,10 +72,12 @@ web-mat-waypoint-state = { $state ->
         [defeat] prohráno
         [now] právě se hraje
         [lit] lze vybrat
+        [passed] vynecháno
        *[later] zatím nepřístupné
     }
 web-mat-war-readiness = Válečná připravenost
 web-mat-war-readiness-value = Válečná připravenost { $value }
+web-mat-band-next = { $band } od { $least }
 web-mat-band = { $band ->
         [failure] Neúspěch
         [costly] Draze vykoupeno

@@ -5,8 +5,8 @@ prompt-reroll-which = Command: which dice does { $hero } reroll? ({ $picked } ch
 prompt-shield-whom = Stand Together: whose shields does { $hero } restore?
 prompt-firestorm-whom = { $action }: whom does { $hero } set on fire?
 
-option-use-reroll = Reroll dice
-option-use-order-move = Move
+option-use-reroll = Command: { $target } rerolls dice
+option-use-order-move = Command: { $target } moves
 option-reroll = Reroll { $die }
 
 reason-has-biotic-effect = it has a biotic effect already

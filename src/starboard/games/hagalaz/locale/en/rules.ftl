@@ -53,7 +53,7 @@ option-roll-all = Roll all dice
 option-mission = { $mission }
 option-loyalty = { $hero }'s loyalty mission
 option-squad = { $hero }
-option-give = { $hero } for player { $seat }
+option-give = { $hero } for { $seat }
 option-start = Start in { $hex }
 option-unlock = { $hero }: { $ability }
 option-data = { $hero }
@@ -79,9 +79,15 @@ option-tick = { $boxes } { $boxes ->
        *[other] boxes
     }
 option-revive = Revive { $hero }
-option-medigel = Medi-gel for { $hero }
-option-grenade = Grenade into { $hex }
-option-grenade-case = Grenade case into { $hex }
+option-medigel = Medi-gel: { $hero } regains { $health } health
+option-grenade = Grenade into { $hex }, hurting { $enemies } { $enemies ->
+        [one] enemy
+       *[other] enemies
+    }
+option-grenade-case = Grenade case into { $hex }, hurting { $enemies } { $enemies ->
+        [one] enemy
+       *[other] enemies
+    }
 
 option-move = Move to { $hex }
 option-travel = Fast travel to { $hex }
@@ -124,7 +130,7 @@ reason-loyalty-attempted = { $hero }'s loyalty mission has been attempted alread
 reason-two-loyalty-missions = two loyalty missions have been attempted, and a campaign allows no more
 reason-loyalty-between-main-missions = loyalty missions come between main missions, and none has been played yet
 reason-one-loyalty-mission-at-a-time = the next mission after a loyalty mission is a main mission
-reason-controls-enough = player { $seat } has enough heroes
+reason-controls-enough = { $seat } has enough heroes
 reason-start-hex-taken = another hero starts there
 reason-own-start-hex = { $hero } has a start hex of their own
 reason-reserved-start-hex = this start hex is reserved for another hero
@@ -177,7 +183,7 @@ reason-hero-in-the-way = there is a hero in { $hex }, and no way on from there
 # Campaign and set-up
 event-waypoint-ticked = The squad sets out for { $mission }.
 event-loyalty-ticked = The squad sets out for { $hero }'s loyalty mission.
-event-squad-picked = { $hero } joins the squad (player { $seat }).
+event-squad-picked = { $hero } joins the squad ({ $seat }).
 event-mission-ended = { $result ->
         [paragon] Paragon victory!
         [renegade] Renegade victory!
@@ -259,7 +265,10 @@ event-mine-went-off = The mine in { $at } goes off.
 
 # Enemies
 event-enemy-spawned = { $token } appears in { $at }.
-event-spawn-failed = No grunt can appear.
+event-spawn-failed = { $empty ->
+        [yes] No grunt appears: the bag is empty.
+       *[no] No grunt appears: no revealed spawn hex is free.
+    }
 event-enemy-activated = { $token } activates.
 event-enemy-moved = { $token } moves from { $start } to { $to }.
 event-enemy-hurt = { $hero ->

@@ -29,8 +29,7 @@ web-mat-locked-dice = { $count } { $count ->
     } locked
 web-mat-joined = in the squad
 web-mat-always = always in force
-web-mat-locked = Not unlocked yet.
-web-mat-locked-needs = Not unlocked yet. Requires { $needs }.
+web-mat-locked-abilities = { $count } locked
 web-mat-locked-loyalty = Only a loyalty mission unlocks this.
 web-mat-slot = { $action }, { $kind ->
         [move] Move slot
@@ -67,10 +66,12 @@ web-mat-waypoint-state = { $state ->
         [defeat] lost
         [now] in play
         [lit] can be chosen
+        [passed] not taken
        *[later] not open yet
     }
 web-mat-war-readiness = War Readiness
 web-mat-war-readiness-value = War Readiness { $value }
+web-mat-band-next = { $band } from { $least }
 web-mat-band = { $band ->
         [failure] Failure
         [costly] Costly

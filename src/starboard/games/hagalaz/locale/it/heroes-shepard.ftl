@@ -5,8 +5,8 @@ prompt-reroll-which = Comando: di quali dadi { $hero } ripete il tiro? (scelti: 
 prompt-shield-whom = Restare Uniti: a chi { $hero } ripristina gli scudi?
 prompt-firestorm-whom = { $action }: a chi dà fuoco { $hero }?
 
-option-use-reroll = Ripeti il tiro dei dadi
-option-use-order-move = Movimento
+option-use-reroll = Comando: { $target } ripete il tiro dei dadi
+option-use-order-move = Comando: { $target } si muove
 option-reroll = Ripeti il tiro: { $die }
 
 reason-has-biotic-effect = questo nemico ha già un effetto biotico

@@ -53,7 +53,7 @@ option-roll-all = Tira tutti i dadi
 option-mission = { $mission }
 option-loyalty = Missione lealtà di { $hero }
 option-squad = { $hero }
-option-give = { $hero } al giocatore { $seat }
+option-give = { $hero } a { $seat }
 option-start = Comincia in { $hex }
 option-unlock = { $hero }: { $ability }
 option-data = { $hero }
@@ -79,9 +79,15 @@ option-tick = { $boxes } { $boxes ->
        *[other] caselle
     }
 option-revive = Rianima { $hero }
-option-medigel = Medi-gel per { $hero }
-option-grenade = Granata in { $hex }
-option-grenade-case = Cassa di granate in { $hex }
+option-medigel = Medi-gel: { $hero } recupera { $health } salute
+option-grenade = Granata in { $hex }, colpisce { $enemies } { $enemies ->
+        [one] nemico
+       *[other] nemici
+    }
+option-grenade-case = Cassa di granate in { $hex }, colpisce { $enemies } { $enemies ->
+        [one] nemico
+       *[other] nemici
+    }
 
 option-move = Muovi in { $hex }
 option-travel = Viaggio rapido in { $hex }
@@ -124,7 +130,7 @@ reason-loyalty-attempted = la missione lealtà di { $hero } è già stata tentat
 reason-two-loyalty-missions = due missioni lealtà sono già state tentate e la campagna non ne permette altre
 reason-loyalty-between-main-missions = le missioni lealtà si giocano tra le missioni principali, e nessuna è ancora stata giocata
 reason-one-loyalty-mission-at-a-time = dopo una missione lealtà viene una missione principale
-reason-controls-enough = il giocatore { $seat } ha già abbastanza compagni
+reason-controls-enough = { $seat } ha già abbastanza compagni
 reason-start-hex-taken = un altro compagno comincia lì
 reason-own-start-hex = { $hero } ha un proprio esagono di partenza
 reason-reserved-start-hex = questo esagono di partenza è riservato a un altro compagno
@@ -177,7 +183,7 @@ reason-hero-in-the-way = c’è un compagno in { $hex }, e da lì non si può pr
 # Campagna e preparazione
 event-waypoint-ticked = La squadra parte per la missione { $mission }.
 event-loyalty-ticked = La squadra parte per la missione lealtà di { $hero }.
-event-squad-picked = { $hero } entra nella squadra (giocatore { $seat }).
+event-squad-picked = { $hero } entra nella squadra ({ $seat }).
 event-mission-ended = { $result ->
         [paragon] Vittoria Eroica!
         [renegade] Vittoria Rinnegata!
@@ -268,7 +274,10 @@ event-mine-went-off = La mina in { $at } esplode.
 
 # Nemici
 event-enemy-spawned = { $token } appare in { $at }.
-event-spawn-failed = Nessun Gregario può essere generato.
+event-spawn-failed = { $empty ->
+        [yes] Non appare nessun Gregario: il sacchetto è vuoto.
+       *[no] Non appare nessun Gregario: nessun esagono generazione rivelato è libero.
+    }
 event-enemy-activated = { $token } si attiva.
 event-enemy-moved = { $token } si muove da { $start } a { $to }.
 event-enemy-hurt = { $hero ->

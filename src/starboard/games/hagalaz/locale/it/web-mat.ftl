@@ -32,8 +32,7 @@ web-mat-locked-dice = { $count ->
     }
 web-mat-joined = nella squadra
 web-mat-always = sempre in vigore
-web-mat-locked = Non ancora sbloccata.
-web-mat-locked-needs = Non ancora sbloccata. Richiede { $needs }.
+web-mat-locked-abilities = Bloccate: { $count }
 web-mat-locked-loyalty = La sblocca solo una missione lealtà.
 web-mat-slot = { $action }, { $kind ->
         [move] slot Movimento
@@ -70,10 +69,12 @@ web-mat-waypoint-state = { $state ->
         [defeat] persa
         [now] in corso
         [lit] si può scegliere
+        [passed] non scelta
        *[later] non ancora aperta
     }
 web-mat-war-readiness = Reattività Bellica
 web-mat-war-readiness-value = Reattività Bellica { $value }
+web-mat-band-next = { $band } da { $least }
 web-mat-band = { $band ->
         [failure] Fallimento
         [costly] A caro prezzo

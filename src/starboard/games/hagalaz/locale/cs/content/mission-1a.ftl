@@ -125,7 +125,7 @@ guns-of-cerberus-passage-2 =
         „Také s jistotou, veliteli.“
 
         Z dělové paluby začíná chraptivý a velmi klidný mužský hlas hlásit vzdálenost a azimut. Vaše.
-    .game = Umístěte pěšáka na nejvzdálenější volný startovní hex. Nyní lze zajišťovat děla a pak vypnout řízení palby, nebo pokládat nálože. Platí paragonový i renegátský cíl; splněním jednoho z nich mise končí.
+    .game = Je-li některý startovní hex volný, umístěte pěšáka na nejvzdálenější z nich. Nyní lze zajišťovat děla a pak vypnout řízení palby, nebo pokládat nálože. Platí paragonový i renegátský cíl; splněním jednoho z nich mise končí.
 
 guns-of-cerberus-passage-3 =
     .title = Jedenačtyřicet jmen

@@ -2471,8 +2471,8 @@ rule-HG-FACT-24 =
     .text = Šampioni: 24 jedinečných žetonů; jako příklad je vytištěný Ravager (italsky Devastatore, česky Zkázonos) s odolností 4/6/5; stroje Atlas vyplývají z názvu 2B.
 
 rule-HG-FACT-25 =
-    .title = Neznámá čísla na žetonech
-    .text = Specializace na žetonech se liší; hodnoty útoku a štítů jednotlivých žetonů nejsou veřejné.
+    .title = Čísla jednotlivých žetonů
+    .text = Žetony jednoho druhu se liší značkou, útokem i hodnotou štítu, takže každý se čte zvlášť.
 
 rule-HG-FACT-26 =
     .title = Odhad počtu šampionů na misi
@@ -2522,135 +2522,135 @@ rule-HG-FACT-36 =
 
 rule-HG-GAP-01 =
     .title = Zdraví a štíty hrdinů
-    .text = Maxima zdraví a štítů pěti hrdinů. Zadání: obě stupnice tak malé, aby stačilo 15 ukazatelů a zranění po jednom bodu; návrh (zdraví/štíty): Shepard 6/4, Garrus 5/3, Liara 4/3, Tali 4/4, Wrex 8/3. Aby mělo smysl útočit na „nejméně zdraví“, hodnoty se mají lišit.
+    .text = Nejvíc zdraví a štítů: Shepard 6 a 4, Garrus 5 a 3, Liara 4 a 3, Tali 4 a 4, Wrex 8 a 3.
 
 rule-HG-GAP-02 =
     .title = Sloty základních akcí
-    .text = Sloty základních akcí. Zadání: po jednom pro pohyb, úkolovou akci a oživení (HG-RULING-07); úkolová akce a oživení mají slot pro standardní akci (HG-RULING-09).
+    .text = Každá deska má po jednom slotu pro pohyb, úkolovou akci a oživení (HG-RULING-07); úkolová akce a oživení berou standardní akci (HG-RULING-09).
 
 rule-HG-GAP-03 =
     .title = Rozvržení desky hrdiny
-    .text = Rozvržení desky. Zadání: základní schopnost a 9 schopností v mřížce 3×3 (HG-FACT-35): asi 2–3 modré na začátek, 4–5 černých, 1–3 červené pokročilé, 1 věrnostní (Shepard: 3 pokročilé se dvěma požadavky a žádná věrnostní). Modré musí dohromady nabízet alespoň 3 sloty pro standardní akci, aby bylo kam umístit povinné tři kostky (HG-ACT-07).
+    .text = Deska má základní schopnost a devět schopností: ty od začátku, černé k odemčení, červené s požadavky a věrnostní; Shepard má tři červené a žádnou věrnostní.
 
 rule-HG-GAP-04 =
     .title = Účinek Shepardova Velení
-    .text = Shepard: Velení. Zadání: 3 žetony s velící a vyčerpanou stranou; hvězda jeden připraví; připravený žeton se otočí v tahu jiného hrdiny, aby mu pomohl (návrh: hrdina jednou znovu hodí libovolnými svými kostkami, nebo provede základní pohyb 2 navíc). Příprava: 1 připravený, 2 vyčerpané (návrh).
+    .text = Shepard má tři žetony velení, na začátku mise je jeden připravený. Hvězda jeden připraví. Připravený žeton se utratí v tahu jiného hrdiny: ten znovu hodí kostkami zásoby, nebo se pohne až o 2 hexy.
 
 rule-HG-GAP-05 =
     .title = Další Shepardovy schopnosti
-    .text = Další schopnosti na Shepardově desce: cena a účinek schopností Warp, Bariéra (bez slotu, platí stále), Napalm, Adrenalin a tří schopností se dvěma požadavky. Návrh: Warp (standardní: biotický žeton nepříteli v palebném poli; posílená: navíc 1 zranění); Napalm (standardní: 2 zranění nepříteli vzdálenému do 3 hexů); Adrenalin (standardní: pohyb až o 1 hex před jinou akcí nebo po ní; nejde o akci pohyb); pokročilé: Biotický nápor (Warp a Bariéra), Oslepující požár (Napalm a vylepšený Výstřel), Veterán N7 (kterékoli dvě).
+    .text = Co dělají Shepardovy schopnosti, je na desce: dvě od začátku, čtyři k odemčení a tři pokročilé, každá po dvou jiných.
 
 rule-HG-GAP-06 =
     .title = Garrovo Zamíření
-    .text = Garrus: Zamíření. Zadání: stupnice 0–5 s ukazatelem; hvězda = +1; po použití nebo na konci tahu se hodnota vrací na 0 (návrh: v závěrečné fázi); Zamíření lze utratit za výstřely. Návrh účinku: před útokem snížit Zamíření na 0 a při hodnotě alespoň 3 přidat 1 zranění.
+    .text = Garrovo míření má stupnici 0 až 5 a začíná na 0. Hvězda ho zvýší o 1. Jednou za tah, od hodnoty 2, ho lze celé utratit za větší zranění výstřelu; vyřazením klesne na 0.
 
 rule-HG-GAP-07 =
     .title = Další Garrovy schopnosti
-    .text = Další schopnosti na Garrově desce: Přetížení (návrh: standardní, do 3 hexů, 1 zranění nebo omráčení pěšáka; posílená obojí), Turianský rebel (slot pro pohyb: pohyb bez příležitostných útoků), Nástražné miny (žeton na vlastní nebo sousedící hex; první nepřítel, který tam vstoupí, utrpí 2 zranění a žeton zmizí), Atentát (slot pro posílenou akci: 3 zranění, palebné pole), Průbojná munice (stálá nebo standardní: 1 zranění i dalšímu nepříteli na paprsku), věrnostní schopnost je třeba vymyslet.
+    .text = Co dělají Garrovy schopnosti, je na desce: přetížení zraní nebo omráčí, turianský rebel se pohne bez vyvolání útoků, miny čekají na prvního nepřítele, likvidace je těžká rána zdálky, hlídka střílí na prvního, kdo vejde do palebného pole.
 
 rule-HG-GAP-08 =
     .title = Ceny Liařiny Analýzy
-    .text = Liara: Analýza. Zadání: stupnice 0–4; hvězda = +1; za utracené kroky se může podívat na jednu kartu hrozeb ležící lícem dolů u kterékoli desky, nebo ji odhodit a nahradit (návrh: 1 krok podívat se, 2 kroky odhodit bez vyhodnocení a rozdat novou lícem dolů, 3 kroky odhodit bez náhrady).
+    .text = Liařina analýza má stupnici 0 až 4 a začíná na 1; hvězda ji zvýší o 1. Za 1 se podívá na kartu hrozeb lícem dolů, za 2 se karta vymění, za 3 odhodí.
 
 rule-HG-GAP-09 =
     .title = Další Liařiny schopnosti
-    .text = Další schopnosti na Liařině desce: Stáze (omráčí pěšáka v dosahu), Singularita (omráčí nebo zdrží všechny pěšáky kolem hexu), Výstřel z pistole (standardní: 1 zranění do 2–3 hexů), Zdvih (biotický žeton a 1 zranění), Warpová munice (zranění přidá biotický žeton), Biotická exploze (spotřebuje biotický žeton: 2 zranění jemu i sousedícím nepřátelům), Čistá biotička (zasáhne kteréhokoli nepřítele do N hexů), Intuice Stínového prostředníka (když si nepřítel vybere hrdinu za cíl, vybrat jiný platný cíl nebo snížit zranění o 1), Asarijská kontrolorka (stálá, známá).
+    .text = Co dělají Liařiny schopnosti, je na desce: pistole, zvedání a držení nepřátel, biotické účinky a co se jimi spouští a pomoc proti ráně, která má dopadnout.
 
 rule-HG-GAP-10 =
     .title = Co umí Chatika
-    .text = Tali: Bojový dron. Zadání: jeden žeton dronu, při přípravě na hexu, kde stojí Tali; hvězda = Chatika se pohne až o 2 hexy a pak jedna z možností: 1 zranění nepříteli na jejím nebo sousedícím hexu, otočení dveří, kterých se dotýká, vyřazení věže na jejím hexu (návrh). Dron prolétá přes postavy.
+    .text = Chatika začíná na Taliině hexu. Za každou hvězdu se pohne až o 2 hexy, přes kohokoli, a pak udělá jednu věc: 1 zranění nepříteli na svém hexu nebo vedle, odemčení dveří, nebo vypnutí věže.
 
 rule-HG-GAP-11 =
     .title = Další Taliiny schopnosti
-    .text = Další schopnosti na Taliině desce: Dávka z pistole (1 zranění do 2 hexů, posílená 2 cíle), Sabotování věže (každá věž, i vyřazená, způsobí 1 zranění každému nepříteli ve svém palebném poli), Sabotování nepřítele (střelec zaútočí na jiného nepřítele ve svém palebném poli, nebo je omráčený, je-li to pěšák), Vysátí energie (1 zranění do 3 hexů a +1 bod štítů), vylepšení dveří a dronu, věrnostní schopnost.
+    .text = Co dělají Taliiny schopnosti, je na desce: výstřely zblízka, energie do štítů, věže a nepřátelé obrácení proti svým a lepší dron.
 
 rule-HG-GAP-12 =
     .title = Účinek Zuřivosti
-    .text = Wrex: Zuřivost. Zadání: 5 oboustranných žetonů; hvězda = jeden otočit na Zuřivost; v určitou chvíli (návrh: jednou za akci otočit N žetonů na Klid) způsobit 1 zranění až N sousedícím nepřátelům. Příprava: všechny Klid.
+    .text = Wrex má pět žetonů zuřivosti, na začátku mise klidných. Hvězda jeden rozzuří; rozzuřené se otočí zpět a stejnému počtu sousedních nepřátel způsobí po 1 zranění.
 
 rule-HG-GAP-13 =
     .title = Další Wrexovy schopnosti
-    .text = Další schopnosti na Wrexově desce: dosah Výstřelu z brokovnice (návrh: do 2 hexů a v palebném poli; známá jsou 2/4 zranění), Zdvihový granát (cílový hex do 3 hexů: 1 zranění a biotický žeton všem nepřátelům na něm i kolem něj), pohyb na způsob výpadu, stálá schopnost na výdrž, slot a cena schopnosti Střel to ještě šestačtyřicetkrát (návrh: stálá, jednou za kolo, 2 žetony na Klid), věrnostní schopnost.
+    .text = Co dělají Wrexovy schopnosti, je na desce: rány a výstřely zblízka, zvedací granát, výpady a odolnost.
 
 rule-HG-GAP-14 =
     .title = Barvy a požadavky schopností
-    .text = Které schopnosti jsou na každé desce modré, černé, červené a věrnostní, a všechny požadavky kromě Kroganského vojevůdce. Zadání: požadavky mají dávat smysl a zůstat na stejné desce.
+    .text = Na každé desce je, které schopnosti jsou od začátku, které se odemykají a které jiné k tomu potřebují.
 
 rule-HG-GAP-15 =
     .title = Text strany vyřazeného hrdiny
-    .text = Text stran vyřazených hrdinů. Zadání: položit figurku nebo žeton vyřazeného hrdiny na hex, odložit nebo ztratit přenášené žetony podle mise, nechat kostky uzamčené; při oživení otočit desku, nastavit zdraví na 2 (návrh), štíty na 0 až do závěrečné fáze, odstranit žeton, uzamčené kostky uvolnit v nejbližší přípravné fázi.
+    .text = Vyřazený hrdina leží na svém hexu, jeho kostky zůstávají uzamčené a co nesl, upustí. Po oživení vstane se zdravím a štíty podle desky: 2 zdraví (Wrex 3) a bez štítů (Tali 1).
 
 rule-HG-GAP-16 =
     .title = Hodnoty pěšáků
-    .text = Hodnoty 60 žetonů pěšáků. Zadání: 6 druhů po 10 žetonech, každý druh 5 nízká / 3 střední / 2 extrémní; útok 1–3, štíty 1–5, 0–1 specializace, víc kosočtverců = lepší čísla nebo specializace. Návrh (útok/štíty/specializace: nízká; střední; extrémní): Voják 1/2 střelec; 2/2 střelec; 2/3 střelec – Obránce 2/3 žádná; 2/4 chytač; 3/4 chytač – Inženýr 1/2 žádná; 1/3 mstitel; 2/3 střelec – Přetvořenec 1/1 běžec; 2/2 běžec; 2/2 chytač – Kanibal 2/2 žádná; 2/3 střelec; 3/3 střelec – Marodér 2/3 střelec; 2/4 mstitel; 3/4 střelec.
+    .text = Každý ze šesti druhů pěšáků má deset žetonů: pět nízkých, tři střední a dva extrémní. Těžší mají lepší čísla nebo značku.
 
 rule-HG-GAP-17 =
     .title = Čtyřiadvacet šampionů
-    .text = 24 šampionů. Zadání: jmenovití pro každou misi, útok 2–4, odolnost 2–4 štíty s hodnotami 3–7 (pro Zkázonose vytištěno 4/6/5), 0–1 specializace, každý jedno speciální pravidlo; obě strany. Návrh výběru – Cerberus: Atlas (2), Nemesis, Fantom, Centurion, velitel bojových inženýrů, Dragoun, raketový mech, mistr věží a jmenovití důstojníci; Smrťáci: Zkázonos, Brute, Banshee, Scion, hrůza podobná Praetorianovi, indoktrinovaný kapitán, zrůda z Přetvořenců a jmenovité pokusy.
+    .text = Šampionů je 24, každý na stránce své mise s útokem, úrovněmi odolnosti, značkou nebo bez ní a jedním vlastním pravidlem.
 
 rule-HG-GAP-18 =
     .title = Šampioni jednotlivých misí
-    .text = Šampioni na misi: 1–3, průměrně 2; který ze tří symbolů startovního hexu; zda jsou na mapě od přípravy, nebo přijdou později.
+    .text = Mise má jednoho až tři šampiony; stránka říká, na kterém místě příchodu se který objeví a zda při přípravě, nebo později.
 
 rule-HG-GAP-19 =
     .title = Složení balíčků hrozeb
-    .text = Složení obou balíčků po 32 kartách. Návrh Cerberus: 4 Voják (dvě s nejbližším umístěním), 4 Obránce (jedna s nejvzdálenějším), 4 Inženýr (jedna s nejbližším), 3 karty se dvěma druhy, 2 nejbližší nepřítel, 2 nejvzdálenější nepřítel, 3 šampion, 2 palba věží (2 zranění; navíc nejvzdálenější umístění), 2 Oddech, 6 Eskalace = 32. Smrťáci: místo karet věží „aktivace všech Přetvořenců, každý jako běžec“ a „dvakrát nejbližší umístění“.
+    .text = Každá strana má balíček 32 karet hrozeb: většina aktivuje jeden nebo dva druhy pěšáků, některé nejbližšího či nejvzdálenějšího nepřítele nebo všechny šampiony; dvě jsou Oddech, šest Eskalace. Cerberus má karty střelby věží, Smrťáci místo nich jiné.
 
 rule-HG-GAP-20 =
     .title = Počet karet Eskalace
-    .text = Počet a text karet Eskalace. Návrh: 6 v každém balíčku; text: započítat a pak nejvzdálenější umístění; podle HG-RULING-01 přijde třetí Eskalace asi po 14 kartách (3,5 kola), takže mise trvá asi 10–11 kol.
+    .text = V každém balíčku je šest karet Eskalace. Každá se započítá a pak se stane ještě něco: objeví se pěšák, nebo jednají nepřátelé.
 
 rule-HG-GAP-21 =
     .title = Text karty Oddech
-    .text = Text karty Oddech. Návrh: žádný nepřítel se neaktivuje; na volný startovní hex nejblíž právě hrajícímu hrdinovi položte lícem dolů 1 náhodný nepoužitý žeton kořisti; kartu vraťte do krabice.
+    .text = Oddech: nikdo z nepřátel se neaktivuje. Nepoužitý žeton kořisti se položí lícem dolů na volné místo příchodu nejblíž hrdinovi na tahu; karta se vrátí do krabice.
 
 rule-HG-GAP-22 =
     .title = Zranění věží na kartách
-    .text = Čísla zranění věží na kartách. Návrh: 2.
+    .text = Na kartě, která pálí věžemi, jsou 2 zranění.
 
 rule-HG-GAP-23 =
     .title = Mapy misí
-    .text = Mapy všech misí. Zadání: asi 12 původních map o zhruba 60–110 hexech se 3–6 startovními hexy pěšáků, 1–3 šampionů, 4 startovními hexy hrdinů (věrnostní mapy mohou jeden vyhradit danému hrdinovi), 3–6 symboly kořisti, nejvýše 7 cíli, 7 uprchlíky, 6 věžemi, 8 dveřmi (podle materiálu) a nejméně na polovině map s oblastmi oddělenými stěnami a dveřmi.
+    .text = Každá mise má vlastní mapu s místy příchodu, startovními hexy, kořistí a vším, co potřebují její cíle; mnohé dělí stěny a dveře na oblasti.
 
 rule-HG-GAP-24 =
     .title = Misí na dějství
-    .text = Počet hlavních misí v dějstvích. Návrh: 2 v 1. dějství, 3 ve 2. a 3 ve 3., k tomu 4 věrnostní = 12 (odpovídá „více než 10“).
+    .text = Misí je dvanáct: dvě v 1. dějství, tři ve 2., tři ve 3. a čtyři věrnostní.
 
 rule-HG-GAP-25 =
     .title = Graf kampaně
-    .text = Graf kampaně. Známé cesty: Zbraně Cerberu k 2B; 2B k 3A a 3B (a ne k třetí). Návrh: 1A Zbraně Cerberu k 2A, 2B; 1B Průlom k 2B, 2C; 2A k 3A, 3C; 2B k 3A, 3B; 2C k 3B, 3C; přitom 3A reaktor, 3B datové jádro, 3C kinetická bariéra.
+    .text = Cesty: z 1A do 2A a 2B, z 1B do 2B a 2C; z 2A do 3A a 3C, z 2B do 3A a 3B, z 2C do 3B a 3C.
 
 rule-HG-GAP-26 =
     .title = Obsah každé mise
-    .text = Pro každou misi: strana, úroveň výzvy, druhy a počty, dodatečná příprava, dodatečná pravidla, přípravné, paragonové, renegátské a vedlejší cíle, rámeček selhání se třemi poli, oddíly pro výsledky. Zadání: 1. dějství nízká výzva (5 od druhu), 2. střední (8), 3. extrémní (10), věrnostní nízká nebo střední; paragonový cíl asi 1,5krát náročnější než renegátský (například osvobodit všechny vězně proti vyražení dveří).
+    .text = Na stránce mise jsou nepřátelské jednotky, dodatečná příprava a pravidla, cíle, pole selhání a oddíly. Nepřátelé jsou s každým dějstvím těžší; paragonový cíl dá víc práce než renegátský.
 
 rule-HG-GAP-27 =
     .title = Náměty misí
-    .text = Navržené náměty misí: 1A umlčet lodní děla (věže, Cerberus); 1B prorazit trup (dveře, požár); 2A útěk z hangáru; 2B dva stroje Atlas najednou (Cerberus); 2C laboratoř Přetvořenců (Smrťáci, uprchlíci); 3A reaktorové jádro dosažitelné rychlým cestováním, chlazení a požár, přetížit nebo vypnout; 3B datové jádro s terminály 1 a 2; 3C obrana generátoru bariér s uprchlíky; věrnostní: Garrův souboj ostřelovačů, Liařin trezor informací, Taliini uvěznění inženýři, Wrexovi zajatí krogani.
+    .text = Každá mise je o něčem jiném: děla, průlom, hangár, dva mechy najednou, uprchlíci, reaktor, datové jádro, bariéra; věrnostní mise o hrdinovi, jehož se týkají.
 
 rule-HG-GAP-28 =
     .title = Příběhové oddíly
-    .text = Příběhová kniha: nejméně 76 číslovaných oddílů. Zadání: pro každou hlavní misi úvod, paragonový a renegátský výsledek, selhání a vedlejší cíl; věrnostní porady (66 = Garrus) a výsledky; závěry kampaně podle poslední mise a válečné připravenosti; některé oddíly závislé na dřívějších výsledcích; oddíl 76 = úvod, hráči zaškrtnou zastávku 1. dějství.
+    .text = Oddíly se čtou na začátku a na konci mise, při splnění cílů a na konci kampaně; některé závisí na tom, co se stalo dřív. Oddíl 76 kampaň otevírá.
 
 rule-HG-GAP-29 =
     .title = Hodnoty a stupně válečné připravenosti
-    .text = Hodnoty válečné připravenosti a stupně výsledku. Návrh: paragonové vítězství 3, renegátské 2, selhání 0, vedlejší cíl 1, věrnost 1, některé oddíly +1/-1; stupnice 15; stupně 0–4 neúspěch, 5–8 draze vykoupeno, 9–12 úspěch, 13–14 triumf, 15 dokonalé.
+    .text = Válečná připravenost se počítá do 15: nejvíc dá paragonové vítězství, méně renegátské, trochu vedlejší a věrnostní cíle. 0 až 4 je selhání, 5 až 8 draze vykoupená, 9 až 12 úspěch, 13 a 14 triumf, 15 dokonalost.
 
 rule-HG-GAP-30 =
     .title = Délka stupnice dat
-    .text = Délka stupnice získaných dat. Návrh: 12 polí, každé třetí se symbolem odemčení (4 odemčení).
+    .text = Stupnice získaných dat má 12 polí; každé třetí odemkne schopnost.
 
 rule-HG-GAP-31 =
     .title = Místo věrnostních polí
-    .text = Věrnostní pole na mapě: umístění. Návrh: jedno mezi 1. a 2. dějstvím, jedno mezi 2. a 3.
+    .text = Věrnostní pole leží mezi dějstvími: jedna mise před 2. dějstvím, jedna před 3.
 
 rule-HG-GAP-32 =
     .title = Podmínky úspěchů
-    .text = Úspěchy: pravděpodobně jich je víc než tři. Návrh: Detonátor (skončit zničením lodi), Archivář (zaškrtnout všechna pole dat), Zachránce (v jedné kampani zachránit všechny uprchlíky) a další vlastní (samá paragonová vítězství, samá renegátská, nikdo nikdy vyřazený, obě věrnostní mise vyhrané).
+    .text = Seznam úspěchů říká, za co který je; získávají se na konci kampaně.
 
 rule-HG-GAP-33 =
     .title = Strany paragonové kostky
-    .text = Strany paragonové kostky (od strategických se mohou lišit jen barvou). Viz HG-RULING-10.
+    .text = Paragonová kostka má stejné strany jako strategická (HG-RULING-10).
 
 # --- Výklady pravidel -----------------------------------------------------------------------------------------
 

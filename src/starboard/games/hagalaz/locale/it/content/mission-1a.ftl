@@ -123,7 +123,7 @@ guns-of-cerberus-passage-2 =
         «Anch’essa con certezza, Comandante.»
 
         Dal ponte di batteria una voce d’uomo, roca e calmissima, comincia a scandire distanza e rilevamento. I vostri.
-    .game = Un Gregario appare nell’esagono generazione libero più lontano. Ora si possono mettere in sicurezza i cannoni e poi spegnere la direzione di tiro, oppure piazzare le cariche. L’obiettivo eroico e l’obiettivo rinnegato sono aperti; completarne uno pone fine alla missione.
+    .game = Se un esagono generazione è libero, un Gregario appare nel più lontano. Ora si possono mettere in sicurezza i cannoni e poi spegnere la direzione di tiro, oppure piazzare le cariche. L’obiettivo eroico e l’obiettivo rinnegato sono aperti; completarne uno pone fine alla missione.
 
 guns-of-cerberus-passage-3 =
     .title = Quarantuno nomi

@@ -1,0 +1,89 @@
+"""The HTTP under a request: uvicorn's own, but a head has a size and a request has to come in time.
+
+A parser keeps what it was given until it is complete. Without a bound somebody who never comes to the end of a header,
+or sends a byte a minute, is kept for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from starboard.server.metrics import REFUSED
+
+MOST_HEAD = 16 * 1024
+"""The bytes of a request line with all its headers."""
+REQUEST_SECONDS = 30.0
+"""How long somebody may take to send a request, from its first byte, or from the connection, to its last."""
+
+_SENTENCES = {
+    408: ("Request Timeout", "the request did not come in time"),
+    431: ("Request Header Fields Too Large", "the request's headers are too large"),
+}
+
+
+class Requests(HttpToolsProtocol):
+    """A connection on which requests come, one after the other."""
+
+    _head = 0
+    """The bytes of a head that has begun and is not complete."""
+    _in_head = False
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._hurry()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._relax()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._in_head and self.parser is not None:
+            self._head += len(data)
+            if self._head > MOST_HEAD:
+                self._refuse(431)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head, self._head = True, 0
+        if self._deadline is None:
+            self._hurry()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._relax()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._relax()
+        super().handle_websocket_upgrade()
+
+    def _hurry(self) -> None:
+        self._deadline = self.loop.call_later(REQUEST_SECONDS, self._refuse, 408)
+
+    def _relax(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _is_answering(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and cycle.response_started and not cycle.response_complete
+
+    def _refuse(self, status: int) -> None:
+        """Say why, unless an answer is under way already, and hang up."""
+        self._relax()
+        REFUSED.labels("request").inc()
+        if self.transport.is_closing():
+            return
+        if not self._is_answering():
+            name, sentence = _SENTENCES[status]
+            head = f"HTTP/1.1 {status} {name}\r\ncontent-type: text/plain\r\ncontent-length: {len(sentence)}\r\n"
+            self.transport.write(f"{head}connection: close\r\n\r\n{sentence}".encode())
+        self.transport.close()
