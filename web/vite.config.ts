@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // A server that runs beside `vite dev`, for work on the client: `starboard serve --port 8123`.
@@ -10,8 +11,28 @@ function chunkName({ moduleIds }: { moduleIds: string[] }): string {
   return game ? `assets/games/${game}/[name]-[hash].js` : "assets/[name]-[hash].js";
 }
 
+/** The pages: tables have one of their own, so that a browser fetches what a table needs at once, and nothing else. */
+const PAGES = { index: "index.html", table: "table.html" };
+
+/** What every page needs is one script, and so are the small things that many zones share. */
+const GROUPS = [
+  { name: "base", test: /node_modules|\/src\/(look\/(?!Token)|(text|net|motion)\/)|\/src\/(begin|App|route|games\/index)\b/ },
+  { name: "parts", test: /\/src\/zones\/(\w+\.ts|Die|Heading|Things)|\/src\/table\/(names|prose|seats|Round|facts)\b/ },
+];
+
+/** What the server does in earnest: the page of a table for its addresses. */
+const tablePages: Plugin = {
+  name: "table-pages",
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request: { url?: string }, _response, next) => {
+      if (/^\/(table|watch)\//.test(request.url ?? "")) request.url = "/table.html";
+      next();
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), tablePages],
   build: {
     outDir: "dist",
     assetsDir: "assets",
@@ -19,7 +40,8 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome125", "firefox125", "safari18"],
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
+    manifest: true, // which script needs which others: a test weighs what opens a page
+    rolldownOptions: { input: PAGES, output: { chunkFileNames: chunkName, codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node", css: { include: [/\.css/] } },

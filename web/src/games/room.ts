@@ -6,9 +6,9 @@
 
 import type { Component } from "svelte";
 import type { SymbolName } from "../look/symbols";
-import type { Option, ScenarioCard, Text, Zone } from "../protocol";
+import type { Option, ScenarioCard, Setting, Text, Zone } from "../protocol";
 import type { TableFacts, ZoneProps } from "../table/facts";
-import type { Say } from "../text/voice";
+import type { Say, Voice } from "../text/voice";
 import type { TableSession } from "../table/session.svelte";
 
 /** What a part of the table page is given. */
@@ -17,11 +17,31 @@ export interface PartProps {
   facts: TableFacts;
 }
 
+/** A turn on the rail over the board: whose it is, its steps, and which turn of how many. */
+export interface Rail {
+  title: string;
+  steps: RailStep[];
+  place?: string;
+}
+
+/** A sign of the board and what it means. */
+export interface LegendEntry {
+  symbol: SymbolName;
+  text: string;
+}
+
+export interface RailStep {
+  label: string;
+  state: "done" | "now" | "later";
+}
+
 export interface Room {
   /** What draws a zone, where the shared component of its kind does not. */
   zone?(zone: Zone): Component<ZoneProps> | undefined;
   /** The zones to be shown large, one at a time; by default those of a kind that needs the space. */
   boards?(zones: Zone[], facts: TableFacts): Zone[];
+  /** The turn on the rail over the board; nothing where there is none. */
+  rail?(facts: TableFacts, say: Say): Rail | undefined;
   /** What stands in the top bar behind the title. */
   Top?: Component<PartProps>;
   /** What lies beside the board, and below it; by default the other zones, by their kind. */
@@ -29,16 +49,22 @@ export interface Room {
   Dock?: Component<PartProps>;
   /** Whether there is anything beside the board now. */
   hasSide?(facts: TableFacts): boolean;
+  /** The board as it lay at some moment, as a picture; nothing where there was none. */
+  Picture?: Component<{ zones: readonly Zone[]; facts: TableFacts }>;
   /** What is told above the decision. */
   News?: Component<PartProps>;
   /** A sheet about this table; the menu opens it under the message `label`. */
   sheet?: { label: string; symbol: SymbolName; Sheet: Component<{ facts: TableFacts; onclose: () => void }> };
+  /** What the signs on the board mean; the map has a button for it. */
+  legend?(say: Say): LegendEntry[];
   /** What to call a piece; nothing if its own name will do. */
   nameOf?(facts: TableFacts, say: Say, id: string): string | undefined;
   /** What can be read on a piece that brings no text itself. */
   textOf?(facts: TableFacts, say: Say, id: string): string | undefined;
   /** The symbol an option is known by. */
   symbolOf?(option: Option): SymbolName | undefined;
+  /** The symbols of what makes things happen, by kind, for the heads of the log. */
+  causes?: Partial<Record<string, SymbolName>>;
   /** An option in a block of those about one piece: what it says when that need not be named again. */
   inBlock?(option: Option, say: Say): { words: string; symbol?: SymbolName | undefined } | undefined;
   /** The message of a result in a word; its sentence is said in any case. */
@@ -51,10 +77,20 @@ export interface ArtProps {
   printed: unknown;
 }
 
+/** What a form of settings is given; its fields are called by the names of the settings. A switch that says "off" is off,
+ * one that says nothing is left to the scenario. */
+export interface FormProps {
+  scenario: ScenarioCard;
+  settings: Setting[];
+  voice: Voice;
+}
+
 export interface LobbyCard {
   /** The sign of the game. */
   Emblem?: Component;
   /** The picture of a scenario, and the sign of it. */
   Art?: Component<ArtProps>;
   Badge?: Component<ArtProps>;
+  /** What may be agreed before a game, in place of a plain list of its settings. */
+  Form?: Component<FormProps>;
 }

@@ -1,6 +1,6 @@
 /** What games bring to the lobby, each loaded once somebody looks at that game. */
 
-import { lobbyCardOf } from "../games";
+import { lobbyCardOf } from "../games/cards";
 import type { LobbyCard } from "../games/room";
 
 const NOTHING: LobbyCard = {};

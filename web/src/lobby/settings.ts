@@ -2,13 +2,17 @@
 
 import type { Setting } from "../protocol";
 
+/** What a form says of a switch that was turned off, where nothing said leaves it to the scenario. */
+const OFF = "off";
+
 /** What was chosen in a form, by the name of the setting; what was left as it is is not there. */
 export function chosenIn(settings: readonly Setting[], given: (name: string) => string[]): Record<string, unknown> {
   const chosen: Record<string, unknown> = {};
   for (const setting of settings) {
     const values = given(setting.name).filter((value) => value !== "");
     const value = readAs(setting.kind, values);
-    if (value !== undefined && value !== (setting.default ?? (setting.kind === "switch" ? false : undefined))) {
+    const open = setting.kind === "switch" && !values.includes(OFF) ? false : undefined;
+    if (value !== undefined && value !== (setting.default ?? open)) {
       chosen[setting.name] = value;
     }
   }
@@ -16,7 +20,7 @@ export function chosenIn(settings: readonly Setting[], given: (name: string) => 
 }
 
 function readAs(kind: Setting["kind"], values: string[]): unknown {
-  if (kind === "switch") return values.length > 0;
+  if (kind === "switch") return values.length > 0 && !values.includes(OFF);
   if (kind === "several") return values.length > 0 ? values : undefined;
   return kind === "number" && values[0] !== undefined ? Number(values[0]) : values[0];
 }

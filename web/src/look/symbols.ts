@@ -26,6 +26,9 @@ const SYMBOLS = {
   last: { lines: "M18 5v14M5 5l9 7-9 7z" },
   play: { filled: "M7 4l13 8-13 8z" },
   pause: { lines: "M8 5v14M16 5v14" },
+  again: { lines: "M5 12a7 7 0 1 0 2.2-5.1M7.5 2.5v4.7h4.7" },
+  sound: { lines: "M4 9.5h4l5-4v13l-5-4H4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11" },
+  mute: { lines: "M4 9.5h4l5-4v13l-5-4H4zM16 9.5l5 5M21 9.5l-5 5" },
   help: {
     lines: "M9.6 9.4a2.5 2.5 0 1 1 3.5 2.3c-.8.4-1.1.9-1.1 1.8",
     circles: [[12, 12, 9]],
@@ -33,6 +36,7 @@ const SYMBOLS = {
   },
   close: { lines: "M5 5l14 14M19 5 5 19" },
   check: { lines: "M4 12.5 9.5 18 20 6.5" },
+  nothing: { lines: "M6 18 18 6", circles: [[12, 12, 8.5]] },
   lock: { lines: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" },
   eye: { lines: EYE, circles: [[12, 12, 2.6]] },
   hidden: { lines: `${EYE}M4 20 20 4` },

@@ -14,8 +14,10 @@ export const STAGGER = 90;
 export const EASE_OUT = "cubic-bezier(.2,.7,.2,1)";
 export const EASE_MOVE = "cubic-bezier(.45,.05,.25,1)";
 
-export const SPEEDS = ["1", "2", "instant"] as const;
+/** How fast things are shown and told; `instant`: everything at once. */
+export const SPEEDS = ["half", "1", "2", "4", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
+const FACTORS: Record<Speed, number> = { half: 0.5, "1": 1, "2": 2, "4": 4, instant: Infinity };
 
 const CHOSEN = "speed";
 const BOTS_CHOSEN = "bots";
@@ -55,8 +57,12 @@ export function setBotPace(wanted: BotPace): void {
 
 /** How long something takes that takes so many milliseconds at normal speed. */
 export function lasting(milliseconds: number): number {
-  if (speed() === "instant" || wantsLessMotion()) return 0;
-  return speed() === "2" ? milliseconds / 2 : milliseconds;
+  return wantsLessMotion() ? 0 : milliseconds / factor();
+}
+
+/** How many times as fast as normal. */
+export function factor(): number {
+  return FACTORS[speed()];
 }
 
 export function wantsLessMotion(): boolean {

@@ -38,9 +38,10 @@ export function wayTime(steps: number): number {
   return Math.min(steps * STEP, WAY);
 }
 
-/** Slide along the points of a path, which ends where the element stands. */
-export function slide(element: Element, path: readonly At[], delay = 0): void {
-  const duration = lasting(wayTime(path.length - 1));
+/** Slide along the points of a path, which ends where the element stands; if there is time, step by step. */
+export function slide(element: Element, path: readonly At[], delay = 0, unhurried = false): void {
+  const steps = path.length - 1;
+  const duration = lasting(unhurried ? steps * STEP : wayTime(steps));
   if (duration === 0 || path.length < 2) return;
   const frames = path.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
   play(element, frames, { duration, delay: lasting(delay), easing: EASE_MOVE });

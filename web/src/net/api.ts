@@ -1,6 +1,6 @@
 /** Requests to the server. A refusal is an error with the server's own sentence. */
 
-import type { Fork, Lobby, MakeTable, Rename, Rule, UseKey } from "../protocol";
+import type { BeginLesson, Book, Fork, Lobby, MakeTable, Rename, RenameTable, Rule, Section, UseKey } from "../protocol";
 
 export class Problem extends Error {
   constructor(
@@ -42,13 +42,21 @@ export const fetchPrinted = <T>(game: string, language: string) =>
   get<T>(`/api/games/${part(game)}?language=${part(language)}`);
 export const findRules = (game: string, words: string, language: string) =>
   get<Rule[]>(`/api/rules/${part(game)}?q=${part(words)}&language=${part(language)}`);
+export const fetchBook = (game: string, language: string) =>
+  get<Book>(`/api/book/${part(game)}?language=${part(language)}`);
+export const fetchSection = (game: string, section: string, language: string) =>
+  get<Section>(`/api/book/${part(game)}/${part(section)}?language=${part(language)}`);
 export const makeTable = (wanted: MakeTable) => post<{ table: string }>("/api/tables", wanted);
+export const beginLesson = (wanted: BeginLesson) => post<{ table: string }>("/api/lessons", wanted);
 export const forkTable = (table: string, wanted: Fork) =>
   post<{ table: string }>(`/api/tables/${part(table)}/fork`, wanted);
 export const joinTable = (invite: string) => post<{ table: string; seat: number }>(`/api/join/${part(invite)}`, {});
 export const rename = (wanted: Rename) => post<{ name: string }>("/api/me", wanted);
+export const renameTable = (table: string, wanted: RenameTable) =>
+  post<{ title: string }>(`/api/tables/${part(table)}/name`, wanted);
+export const deleteTable = (table: string) => post<unknown>(`/api/tables/${part(table)}/delete`, {});
 export const useKey = (wanted: UseKey) => post<{ name: string }>("/api/key", wanted);
-export const fetchKey = () => get<{ key: string }>("/api/key");
+export const makeKey = () => post<{ key: string }>("/api/keys", {});
 export const importSave = async (save: Blob) =>
   (await (await request("/api/import", { method: "POST", body: save })).json()) as { table: string };
 export const saveAddress = (table: string) => `/api/tables/${part(table)}/save`;

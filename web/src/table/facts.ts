@@ -1,7 +1,8 @@
 /** What a zone may ask of the table around it. */
 
-import type { Asked, Option, Piece, SeatInfo, Way, Why, Zone } from "../protocol";
+import type { Asked, Danger, Odds, Option, Piece, SeatInfo, Way, Why, Zone } from "../protocol";
 import type { Room } from "../games/room";
+import type { BeatScene, Walk } from "../telling/beats";
 import type { Say } from "../text/voice";
 import type { TableState } from "./state";
 import { mySeats } from "./state";
@@ -28,6 +29,12 @@ export interface TableFacts {
   lines: boolean;
   /** The answer to the last why-not, while it is shown. */
   why: Why | null;
+  /** What lies under the lens, and what "show me" points at; nothing most of the time. */
+  marked: Marked;
+  /** The beat that is being told, with where the pieces it names stood before it. */
+  beat: BeatScene | null;
+  /** The ways that pieces have gone last; null if nobody has told them, and they have to be guessed from the scenes. */
+  walks: readonly Walk[] | null;
   /** What is printed on boards, cards and pages of this game; null until it has come. */
   printed: unknown;
   zone(id: string): Zone | undefined;
@@ -46,13 +53,37 @@ export interface ZoneProps {
   onwhy: (pieceId: string) => void;
   /** Open a piece to read it in full. */
   onread: (pieceId: string) => void;
+  /** Open the legend of the board. */
+  onlegend?: () => void;
+  /** Look at a piece through the lens: at once, and for good if it is pinned. */
+  onlook?: (pieceId: string, pinned: boolean) => void;
   /** Switch the lines of a map on or off. */
   onlines: () => void;
   say: Say;
   facts: TableFacts;
+  /** What may happen to whoever stops in the place pointed at or chosen. */
+  danger?: Danger | null;
+  /** What comes of the options that are open, by their keys. */
+  odds?: ReadonlyMap<string, Odds>;
+  /** The place that a tap has chosen. */
+  selected?: string | null;
 }
 
+/** What is pointed out on the board, in bone: it only explains. */
+export interface Marked {
+  /** The piece under the lens, and those it will act on. */
+  lens: string | null;
+  hits: readonly string[];
+  /** Pieces with the number they have in the words beside the board. */
+  tags: ReadonlyMap<string, number>;
+  /** A way, place by place. */
+  way: readonly string[];
+}
+
+const NOTHING_MARKED: Marked = { lens: null, hits: [], tags: new Map(), way: [] };
+
 interface Around {
+  marked?: Marked;
   room: Room;
   zones: Zone[];
   asked: Asked | null;
@@ -61,6 +92,8 @@ interface Around {
   lines: boolean;
   why: Why | null;
   printed: unknown;
+  beat: BeatScene | null;
+  walks: readonly Walk[] | null;
 }
 
 export function factsOf(state: TableState, around: Around): TableFacts {
@@ -80,7 +113,10 @@ export function factsOf(state: TableState, around: Around): TableFacts {
     past: around.past,
     lines: around.lines,
     why: around.why,
+    marked: around.marked ?? NOTHING_MARKED,
     printed: around.printed,
+    beat: around.beat,
+    walks: around.walks,
     zone: (id) => zones.get(id),
     piece: (id) => {
       pieces ??= new Map(

@@ -1,38 +1,64 @@
-/** The log as it is read: newest first, each line with what it followed from. */
+/** The log as it is read: newest first, in groups of lines that the same thing made happen. */
 
-import type { LogLine } from "../protocol";
+import type { Because, LogLine } from "../protocol";
 
 export interface ReadLine {
   /** Its number from the beginning of what is shown. */
   place: number;
   line: LogLine;
-  /** The first line of the same step, if that is another one: what set this off. */
-  cause: LogLine | null;
-  /** Whether this is the last line of its step, which is read first. */
-  top: boolean;
   /** Whether it is new to the reader, or of the latest change. */
   fresh: boolean;
   /** On the newest line that had been seen before: how many have come since. */
   news: number;
 }
 
+/** Lines in a row that have one cause, under its name. */
+export interface Group {
+  /** The place of its oldest line, by which it is known while it grows. */
+  place: number;
+  because: Because | null;
+  lines: ReadLine[];
+}
+
+/** The lines of a message, each with its cause: those that come without one have that of the line before. */
+export function caused(log: LogLine[]): LogLine[] {
+  let because: Because | null = null;
+  return log.map((line) => {
+    because = line.because ?? because;
+    return because === line.because || because === null ? line : { ...line, because };
+  });
+}
+
 /** The lines, newest first; `since` is the last change that the reader has seen. */
 export function linesOf(log: LogLine[], since: number): ReadLine[] {
   const unseen = (line: LogLine): boolean => (line.seq ?? 0) > since;
   const latest = log.at(-1)?.seq;
-  let begins: LogLine | undefined;
-  const lines = log.map((line, place): ReadLine => {
-    if (begins?.at !== line.at) begins = line;
-    return {
-      place,
-      line,
-      cause: begins === line ? null : begins,
-      top: log[place + 1]?.at !== line.at,
-      fresh: unseen(line) || (latest !== undefined && line.seq === latest),
-      news: 0,
-    };
-  });
+  const lines = log.map((line, place): ReadLine => ({
+    place,
+    line,
+    fresh: unseen(line) || (latest !== undefined && line.seq === latest),
+    news: 0,
+  }));
   const seen = lines.findLast(({ line }) => !unseen(line));
   if (seen) seen.news = log.filter(unseen).length;
   return lines.reverse();
+}
+
+/** Lines, newest first, put together by their causes. */
+export function groupsOf(lines: ReadLine[]): Group[] {
+  const groups: Group[] = [];
+  let last = "";
+  for (const line of lines) {
+    const because = line.line.because ?? null;
+    const known = JSON.stringify(because);
+    const group = groups.at(-1);
+    if (group && known === last) {
+      group.lines.push(line);
+      group.place = line.place;
+    } else {
+      groups.push({ place: line.place, because, lines: [line] });
+    }
+    last = known;
+  }
+  return groups;
 }

@@ -11,7 +11,7 @@ export function pieceName(facts: TableFacts, say: Say, id: string): string {
   const [kind = "", last = ""] = id.split(":");
   if (piece?.name) return where ? `${say(piece.name)} · ${where}` : say(piece.name);
   if (kind === "hex") return last;
-  if (kind === "seat") return say({ id: "web-player", args: { number: Number(last) + 1 } });
+  if (kind === "seat") return say({ id: "player", args: { number: Number(last) + 1 } });
   return where ? `${kind} · ${where}` : kind;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Zone } from "../protocol";
-import { further, grouped, litIn, narrowed, pickOf, shortName, targetsOf, waysOf } from "./options";
+import { further, grouped, leadsOf, litIn, narrowed, pickOf, shortName, targetsOf, waysOf } from "./options";
 
 const option = (key: string, text: Option["text"], ...targets: string[]): Option => ({ key, text, targets });
 const move = (hex: string): Option => option(`move:${hex}`, { id: "option-move", args: { hex } }, `hex:${hex}`);
@@ -43,7 +43,7 @@ describe("picking a piece", () => {
     expect(pickOf(dice, ["die:move2"], "slot:tali:3")).toEqual({ kind: "play", option: dice[1] });
   });
 
-  it("begins anew with a piece that does not go with those picked before", () => {
+  it("starts over with a piece that does not go with those picked before", () => {
     expect(pickOf(dice, ["die:standard"], "slot:tali:0")).toEqual({ kind: "play", option: dice[0] });
   });
 
@@ -93,5 +93,15 @@ describe("ways", () => {
 
     expect(pickOf(options, [], "hex:A2")).toEqual({ kind: "play", option: near.last });
     expect(pickOf(options, [], "hex:A3")).toEqual({ kind: "play", option: far.last });
+  });
+});
+
+describe("what may be done beside a question", () => {
+  it("is known by the thing it begins with", () => {
+    const into = (hex: string): Option => ({ key: `grenade:${hex}`, text: { id: "g" }, targets: ["item:grenade", `hex:${hex}`] });
+    const also = [into("E5"), into("E6"), { key: "use:pause", text: { id: "p" }, targets: [] }];
+    const leads = leadsOf(also);
+    expect([...leads.keys()]).toEqual(["item:grenade", "use:pause"]);
+    expect(leads.get("item:grenade")?.map((option) => option.key)).toEqual(["grenade:E5", "grenade:E6"]);
   });
 });

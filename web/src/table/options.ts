@@ -24,6 +24,16 @@ export function targetsOf(options: Option[]): Map<string, Option[]> {
   return targets;
 }
 
+/** What may be done beside the question, by the thing it begins with (its key, if it is about none): only that is lit until it is picked. */
+export function leadsOf(also: Option[]): Map<string, Option[]> {
+  const leads = new Map<string, Option[]>();
+  for (const option of also) {
+    const lead = option.targets[0] ?? option.key;
+    leads.set(lead, [...(leads.get(lead) ?? []), option]);
+  }
+  return leads;
+}
+
 /** Ways by the place they end at. */
 export function waysOf(ways: readonly Way[]): Map<string, Way> {
   return new Map(ways.flatMap((way) => way.last.targets.map((target) => [target, way] as const)));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Told } from "../protocol";
 import { meaningOf } from "./keys";
-import { linesOf } from "./log";
+import { caused, groupsOf, linesOf } from "./log";
 import { paragraphs } from "./prose";
 import { marksOf, momentOf } from "./replay";
-import { seatName, together } from "./seats";
+import { calledBy, seatName, together } from "./seats";
 import type { Say } from "../text/voice";
 
 const line = (at: number, seq: number, id = "event-hero-moved"): LogLine => ({ at, seq, text: { id } });
@@ -12,11 +12,20 @@ const line = (at: number, seq: number, id = "event-hero-moved"): LogLine => ({ a
 describe("the log", () => {
   const log = [line(2, 1), line(5, 2), line(5, 2), line(7, 3)];
 
-  it("is read from the newest line, and says what each followed from", () => {
+  it("is read from the newest line", () => {
     const lines = linesOf(log, 9);
     expect(lines.map((each) => each.place)).toEqual([3, 2, 1, 0]);
-    expect(lines.map((each) => each.cause?.at ?? null)).toEqual([null, 5, null, null]);
-    expect(lines.map((each) => each.top)).toEqual([true, true, false, true]);
+  });
+
+  it("stands in groups under what made them happen, however many messages told of it", () => {
+    const card = { kind: "card", text: { id: "because-card" }, opens: "threat:hammer-and-anvil" };
+    const move = { kind: "action", text: { id: "because-action" } };
+    const first = caused([{ ...line(2, 1), because: move }, { ...line(2, 1), because: card }, line(2, 1)]);
+    const later = caused([{ ...line(5, 2), because: { ...card } }, { ...line(5, 2), because: move }]);
+    const groups = groupsOf(linesOf([...first, ...later], 9));
+    expect(groups.map((group) => group.because?.kind)).toEqual(["action", "card", "action"]);
+    expect(groups.map((group) => group.lines.map((each) => each.place))).toEqual([[4], [3, 2, 1], [0]]);
+    expect(groups.map((group) => group.place)).toEqual([4, 1, 0]);
   });
 
   it("marks where one last looked", () => {
@@ -80,7 +89,9 @@ describe("people", () => {
 
   it("have names, numbers, or are bots", () => {
     expect(seatName({ number: 0, name: "Lena" }, say)).toBe("Lena");
-    expect(seatName({ number: 1 }, say)).toBe("web-player 2");
+    expect(seatName({ number: 1 }, say)).toBe("player 2");
+    const twice = [{ number: 0, name: "Mira" }, { number: 1, name: "Pavel" }, { number: 2, name: "Mira" }, { number: 3 }];
+    expect(calledBy(twice, say)).toEqual(["", "Pavel", "", ""]);
     expect(seatName({ number: 1, name: "Lena", bot: "thumb" }, say)).toBe("web-bot-name web-bot-thumb");
     expect(seatName(undefined, say)).toBe("");
   });

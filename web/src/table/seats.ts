@@ -6,7 +6,13 @@ import type { Say } from "../text/voice";
 export function seatName(seat: SeatInfo | undefined, say: Say): string {
   if (!seat) return "";
   if (seat.bot) return say({ id: "web-bot-name", args: { bot: say({ id: `web-bot-${seat.bot}` }) } });
-  return seat.name || say({ id: "web-player", args: { number: seat.number + 1 } });
+  return seat.name || say({ id: "player", args: { number: seat.number + 1 } });
+}
+
+/** What texts call those at the table by; "" for seats that only a number tells apart. */
+export function calledBy(seats: readonly SeatInfo[], say: Say): string[] {
+  const names = seats.map((seat) => (seat.name || seat.bot ? seatName(seat, say) : ""));
+  return names.map((name) => (names.indexOf(name) === names.lastIndexOf(name) ? name : ""));
 }
 
 /** "Lena", "Lena and Pavel", "Lena, Pavel and Mira" in the reader's language. */

@@ -4,14 +4,42 @@ import { roomOf } from "../games";
 import type { Room } from "../games/room";
 import { fetchPrinted } from "../net/api";
 import { socketAddress, TableSocket, type Line } from "../net/socket";
-import type { Asked, Option, Outgoing, Past, Redo, Text, Told, Undo, Way, Why, Zone } from "../protocol";
-import { factsOf, type TableFacts } from "./facts";
+import type {
+  Asked,
+  Guide,
+  Lesson,
+  Looked,
+  Option,
+  Outgoing,
+  Past,
+  Redo,
+  Summary,
+  Text,
+  Thing,
+  Told,
+  Undo,
+  Update,
+  Way,
+  Why,
+  Zone,
+} from "../protocol";
+import { factsOf, type Marked, type TableFacts } from "./facts";
+import { caused } from "./log";
 import { botPace, lasting, STEP } from "../motion/pace";
-import { further, narrowed, pickOf, targetsOf, waysOf } from "./options";
+import type { Steering } from "./keys";
+import { further, leadsOf, narrowed, pickOf, targetsOf, waysOf } from "./options";
 import { speaker } from "../text/index.svelte";
-import { heard, mySeats, type TableState } from "./state";
+import { Foreseeing } from "../telling/foreseeing.svelte";
+import { isMuted } from "./nudges";
+import { sharedComponent } from "../zones";
+import { Sound } from "../telling/sound.svelte";
+import { Telling } from "../telling/telling.svelte";
+import { walksOf, type Walk } from "../telling/beats";
+import { heard, mySeats, seatOf, type TableState } from "./state";
 
 const NOTICE_SECONDS = 6;
+const REMARK_SECONDS = 8;
+const NOTHING_SHOWN: Pick<Marked, "tags" | "way"> = { tags: new Map(), way: [] };
 /** Milliseconds a position has to stand before it counts as seen. */
 const SEEN_AFTER = 1500;
 
@@ -21,11 +49,32 @@ export interface Menu {
   options: Option[];
 }
 
+/** What somebody has said, or points at. */
+export interface Remarked {
+  number: number;
+  seat: number;
+  words: string;
+  piece: string;
+}
+
 /** A sheet laid over the table. */
-export type SheetName = "rules" | "help" | "game" | "people";
+export type SheetName = "end" | "rules" | "help" | "game" | "people" | "legend";
 
 export class TableSession {
-  state = $state.raw<TableState | null>(null);
+  /** The state of the table as the server has told it. */
+  private truth = $state.raw<TableState | null>(null);
+  /** What others do, one beat after the other. */
+  readonly telling = new Telling(
+    (beat, fast) => this.sound.hear(beat, fast, (piece) => this.isMine(this.truth, piece)),
+    () => this.settle(),
+  );
+  readonly sound = new Sound();
+  /** What was asked when the person was last told that it is their move. */
+  private called = false;
+  /** The state as far as it has been told to the person here. */
+  readonly state: TableState | null = $derived(this.truth && this.telling.told(this.truth));
+  /** The ways that pieces have gone in the last change; null if nobody has told them. */
+  private walked = $state.raw<Walk[] | null>(null);
   /** What the game brings of its own; null until it has come. */
   room = $state.raw<Room | null>(null);
   line = $state<Line>("connecting");
@@ -36,7 +85,16 @@ export class TableSession {
   /** The option a tap has selected and the named button will play. */
   selected = $state.raw<Option | null>(null);
   hovered = $state<string | null>(null);
+  /** The option of the list that is pointed at. */
+  pointed = $state.raw<Option | null>(null);
   why = $state.raw<Why | null>(null);
+  /** What "show me" points at on the board. */
+  shown = $state.raw<Pick<Marked, "tags" | "way"> | null>(null);
+  /** What lies under the lens; pinned it stays until it is closed. */
+  lens = $state.raw<Looked | null>(null);
+  pinned = $state(false);
+  /** The piece somebody is about to look at. */
+  private lookingAt: string | null = null;
   lines = $state(false);
   /** How many answers are on their way. */
   sending = $state(0);
@@ -48,12 +106,21 @@ export class TableSession {
   sheet = $state<SheetName | null>(null);
   /** The piece that is open to be read. */
   reading = $state<string | null>(null);
+  /** The panel that is open on a phone. */
+  tab = $state("options");
+  /** What made something happen, open to be read whole. */
+  thing = $state.raw<Thing | null>(null);
   /** What the rules are searched for. */
   wanted = $state("");
   /** The board, of those of which one is seen at a time, that the person has asked to see. */
   board = $state<string | null>(null);
   /** Whether the next piece touched is asked about. */
   asking = $state(false);
+  /** Whether the next piece touched is shown to the others. */
+  pointing = $state(false);
+  /** What others have just said or pointed at. */
+  remarks = $state.raw<Remarked[]>([]);
+  private remarked = 0;
   /** Where the pointer last went down: menus open there. */
   pointer = { x: 0, y: 0 };
   /** The last change of the table that this person had seen when they came; after an answer, all of them. */
@@ -70,12 +137,22 @@ export class TableSession {
     if (this.past || !this.state) return null;
     return this.state.asked.find((one) => one.seat === this.wantedSeat) ?? this.state.asked[0] ?? null;
   });
-  readonly options: Option[] = $derived(narrowed(this.asked?.options ?? [], this.chosen));
+  /** What may be done beside the question, by the thing it begins with. */
+  private readonly leads: Map<string, Option[]> = $derived(leadsOf(this.asked?.also ?? []));
+  /** Whether something beside the question is being picked. */
+  private readonly aside: boolean = $derived(this.leads.has(this.chosen[0] ?? ""));
+  /** The answers in question, and what may be done beside them. */
+  readonly options: Option[] = $derived(this.aside ? [] : narrowed(this.asked?.options ?? [], this.chosen));
+  readonly also: Option[] = $derived(narrowed(this.asked?.also ?? [], this.chosen));
   /** Where answers in a row lead, by the place they end at. */
   readonly ways: ReadonlyMap<string, Way> = $derived(waysOf(this.asked?.ways ?? []));
   /** Everything that can be picked: what is asked, and where it leads. */
   private readonly offered: Option[] = $derived([...(this.asked?.options ?? []), ...further(this.ways)]);
-  readonly targets: Map<string, Option[]> = $derived(targetsOf(narrowed(this.offered, this.chosen)));
+  readonly targets: Map<string, Option[]> = $derived(
+    this.aside
+      ? targetsOf(this.also)
+      : new Map([...this.leads, ...targetsOf(narrowed(this.offered, this.chosen))]),
+  );
   readonly zones: Zone[] = $derived(this.past?.scene ?? this.state?.zones ?? []);
   /** Whether nobody but bots is waited for, by somebody who plays here. */
   readonly botsTurn: boolean = $derived.by(() => {
@@ -83,7 +160,24 @@ export class TableSession {
     if (!state || state.spectator || this.past || state.waiting.length === 0) return false;
     return state.waiting.every((seat) => state.seats[seat]?.bot);
   });
+  /** What the coach says, unless it was sent away or has nothing more to say. */
+  readonly lesson: Lesson | null = $derived.by(() => {
+    const lesson = this.past ? null : (this.state?.lesson ?? null);
+    return lesson?.title ? lesson : null;
+  });
+  /** The answers that are taught just now, where everything else is hushed. */
+  readonly taught: ReadonlySet<string> | null = $derived(
+    this.lesson && !this.lesson.free && !this.lesson.nod && this.lesson.keys?.length ? new Set(this.lesson.keys) : null,
+  );
+  /** Whether something is asked of this person, told yet or not. */
+  readonly isAsked: boolean = $derived((this.truth?.asked.length ?? 0) > 0);
   readonly mine: number[] = $derived(mySeats(this.state?.seats ?? []));
+  private readonly marked: Marked = $derived({
+    lens: this.lens?.piece ?? null,
+    hits: this.lens?.lens.targets ?? [],
+    ...(this.shown ?? NOTHING_SHOWN),
+  });
+
   readonly facts: TableFacts | null = $derived(
     this.state &&
       this.room &&
@@ -95,7 +189,10 @@ export class TableSession {
         past: this.past !== null,
         lines: this.lines,
         why: this.why,
+        marked: this.marked,
         printed: this.printed,
+        beat: this.past ? null : this.telling.scene,
+        walks: this.past ? [] : this.telling.shown ? this.telling.walks : this.walked,
       }),
   );
 
@@ -106,9 +203,32 @@ export class TableSession {
     onhover: (piece: string | null) => void (this.hovered = piece),
     onwhy: (piece: string) => this.ask(piece),
     onread: (piece: string) => void (this.reading = piece),
+    onlegend: () => void (this.sheet = "legend"),
+    onlook: (piece: string, pinned: boolean) => this.inspect(piece, pinned),
   });
 
+  private begin: () => void = () => undefined;
+  /** When the table is there to be seen. */
+  readonly begun = new Promise<void>((resolve) => (this.begin = resolve));
   private readonly socket: TableSocket;
+  /** What comes of what can be picked. */
+  readonly foreseeing = new Foreseeing((draft) => this.socket.send(draft));
+  /** The place that somebody who is walking would stop in, if it is pointed at or chosen. */
+  readonly stop: string | null = $derived.by(() => {
+    const place = this.hovered ?? this.selected?.targets.at(-1) ?? null;
+    return place !== null && this.ways.has(place) ? place : null;
+  });
+  /** The option that is spoken of: pointed at in the list, the only one about the piece pointed at, or selected. */
+  readonly meant: Option | null = $derived.by(() => {
+    if (this.pointed) return this.pointed;
+    const about = this.hovered ? (this.targets.get(this.hovered) ?? []) : [];
+    return (about.length === 1 ? about[0] : null) ?? this.selected;
+  });
+
+  /** Ask what comes of what is offered now; nothing while answers are still on their way. */
+  foresee(): void {
+    this.foreseeing.begin(this.state?.seq ?? 0, this.ahead ? null : this.asked);
+  }
 
   constructor(
     private readonly table: string,
@@ -132,12 +252,18 @@ export class TableSession {
   }
 
   private hear(message: Outgoing): void {
-    const first = this.state === null;
-    this.state = heard(this.state, message);
+    if (message.type === "remarked") return this.listen(message.seat, message.words ?? "", message.piece ?? "");
+    const was = this.truth;
+    const first = was === null;
+    const is = heard(was, message);
+    if (message.type === "update" && was && is) this.follow(was, is, message);
+    if (message.type === "welcome") this.telling.stand();
+    this.truth = is;
+    if (message.type === "update" && this.botsTurn && botPace() === "at-once") this.skip();
     if (first && message.type === "welcome") this.since = message.since;
     if (message.type === "welcome" || message.type === "update") this.settle();
     if (message.type === "welcome") speaker.sitDown(message.game).catch(() => undefined);
-    if (first && message.type === "welcome") void roomOf(message.game).then((room) => (this.room = room));
+    if (first && message.type === "welcome") void this.furnish(message.game, message.scene);
     if (message.type === "welcome" && this.printed === null) {
       fetchPrinted<unknown>(message.game, speaker.wanted).then(
         (printed) => (this.printed = printed),
@@ -146,14 +272,52 @@ export class TableSession {
     }
   }
 
+  /** Bring in what draws this game: its own room, and the shared parts for zones that it leaves to them. */
+  private async furnish(game: string, zones: Zone[]): Promise<void> {
+    const room = await roomOf(game);
+    await Promise.all(zones.filter((zone) => !room.zone?.(zone)).map((zone) => sharedComponent(zone.kind)));
+    this.room = room;
+    this.begin();
+  }
+
+  /** Tell what others have done. Whoever went back in time, missed something or is not looking gets the table as it is. */
+  private follow(was: TableState, is: TableState, { seq, entries, log: { length } }: Update): void {
+    const back = entries < was.entries;
+    const log = is.log.slice(is.log.length - length);
+    this.walked = back ? [] : walksOf(log);
+    if (back || seq > was.seq + 1 || this.past || document.visibilityState !== "visible") this.telling.stand();
+    else {
+      const isMine = (piece: string): boolean => this.isMine(was, piece);
+      this.telling.hear(was, is, log, isMine);
+      if (!this.telling.shown) for (const { beat } of log) if (beat) this.sound.hear(beat, false, isMine);
+    }
+  }
+
+  /** Whether a seat, or whoever's piece this is, is this person. */
+  private isMine(state: TableState | null, id: string): boolean {
+    const [kind, number] = id.split(":");
+    const seat = kind === "seat" ? Number(number) : seatOf(state?.zones ?? [], id);
+    return seat !== null && this.mine.includes(seat) && !state?.seats[seat]?.bot;
+  }
+
+  /** The seat that a piece belongs to, or null. */
+  ownerOf(piece: string | undefined): number | null {
+    return piece ? seatOf(this.zones, piece) : null;
+  }
+
   /** The position has changed: what was being pointed at is no more. */
   private settle(): void {
     this.chosen = [];
     this.menu = null;
     this.selected = null;
+    this.pointed = null;
     this.why = null;
+    this.shown = null;
     this.notice = null;
+    if (this.lens) this.inspect(this.lens.piece, this.pinned);
     if (this.reading && !this.facts?.piece(this.reading)) this.reading = null;
+    if (this.telling.on) return;
+    this.call();
     this.goOn();
     if (this.botsTurn && botPace() === "at-once") this.hurry();
     if (this.asked) this.board = null;
@@ -161,12 +325,25 @@ export class TableSession {
     this.lookedAt();
   }
 
+  /** Say aloud that it is this person's move, if it was not before, or that the game is over. */
+  private call(): void {
+    const wanted = this.asked !== null || this.state?.result != null;
+    if (wanted && !this.called) this.sound.play(this.asked ? "yours" : "end");
+    this.called = wanted;
+  }
+
   /** The person sees this page now. */
   lookedAt(): void {
     const state = this.state;
     if (!state || state.spectator || document.visibilityState !== "visible" || this.line !== "open") return;
     clearTimeout(this.seeing);
-    this.seeing = setTimeout(() => void this.socket.send({ type: "seen", seq: state.seq }), SEEN_AFTER);
+    const after = this.telling.spoken ? 0 : SEEN_AFTER;
+    if (!this.telling.on) this.seeing = setTimeout(() => void this.socket.send({ type: "seen", seq: state.seq }), after);
+  }
+
+  /** A word to the coach. */
+  guide(what: Guide["do"], step = ""): void {
+    void this.socket.send({ type: "guide", do: what, step });
   }
 
   // --- deciding ------------------------------------------------------------------------------------------------
@@ -178,19 +355,31 @@ export class TableSession {
 
   /** A piece was picked: one click does the obvious thing; a tap selects, and the named button does it. */
   pick(piece: string): void {
+    if (this.telling.on) return this.telling.skip();
     this.why = null;
+    this.shown = null;
     if (this.asking) return this.ask(piece);
-    const pick = pickOf(this.offered, this.chosen, piece);
+    if (this.pointing) return this.point(piece);
+    if (!this.asked) return this.inspect(piece, true);
+    const beside = this.aside || (this.leads.has(piece) && narrowed(this.offered, [...this.chosen, piece]).length === 0);
+    const offered = beside ? (this.asked?.also ?? []) : this.offered;
+    const pick = pickOf(offered, beside && !this.aside ? [] : this.chosen, piece);
     if (pick === null) return this.ask(piece);
-    if (pick.kind === "play") return isTouch() ? this.select(pick.option) : this.answer(pick.option);
+    if (pick.kind === "play") return this.take(pick.option);
     if (pick.kind === "menu") {
       this.menu = { piece, options: pick.options };
       return;
     }
     this.menu = null;
     this.selected = null;
-    const together = narrowed(this.offered, [...this.chosen, piece]).length > 0;
+    const together = narrowed(offered, [...this.chosen, piece]).length > 0;
     this.chosen = this.chosen.includes(piece) ? [] : together ? [...this.chosen, piece] : [piece];
+  }
+
+  /** An option was picked, on the board or in the list: a click plays it; a tap selects it, and the named button plays. */
+  take(option: Option): void {
+    if (isTouch()) this.select(option);
+    else this.answer(option);
   }
 
   /** Choose an option without playing it; choosing it again plays it. */
@@ -231,6 +420,7 @@ export class TableSession {
   private sendAnswer(asked: Asked, key: string): void {
     if (!this.state || (this.sending > 0 && this.answeredAt === this.state.seq)) return;
     this.menu = null;
+    this.telling.stand();
     this.sending += 1;
     this.answeredAt = this.state.seq;
     this.since = Number.MAX_SAFE_INTEGER;
@@ -243,10 +433,36 @@ export class TableSession {
   /** Escape: close what is open, then let go of what is chosen. */
   stepBack(): void {
     if (this.past) this.leavePast();
-    else if (this.why) this.why = null;
+    else if (this.why) this.closeWhy();
+    else if (this.lens) this.closeLens();
     else if (this.menu) this.menu = null;
     else if (this.selected) this.selected = null;
     else this.chosen = [];
+  }
+
+  // --- remarks -------------------------------------------------------------------------------------------------
+
+  /** Say or show something to the others. */
+  remark(what: { words?: string; piece?: string }): void {
+    this.tell({ type: "remark", ...what });
+  }
+
+  private point(piece: string): void {
+    this.pointing = false;
+    this.remark({ piece });
+  }
+
+  /** Somebody says or shows something: it stays for a moment, and what is pointed at is lit up. */
+  private listen(seat: number, words: string, piece: string): void {
+    if (isMuted()) return;
+    this.remarked += 1;
+    const number = this.remarked;
+    this.remarks = [...this.remarks.slice(-3), { number, seat, words, piece }];
+    if (piece && this.facts?.piece(piece)) this.hovered = piece;
+    setTimeout(() => {
+      this.remarks = this.remarks.filter((remark) => remark.number !== number);
+      if (this.hovered === piece) this.hovered = null;
+    }, REMARK_SECONDS * 1000);
   }
 
   /** Why can this not be picked? */
@@ -260,10 +476,41 @@ export class TableSession {
     });
   }
 
+  closeWhy(): void {
+    this.why = null;
+    this.shown = null;
+  }
+
+  // --- looking ---------------------------------------------------------------------------------------------------
+
+  /** Lay something under the lens. What is pinned makes way only for what is pinned. */
+  inspect(piece: string, pinned = false): void {
+    if (this.past || (this.pinned && !pinned)) return;
+    this.lookingAt = piece;
+    if (pinned) this.pinned = true;
+    void this.socket.send({ type: "inspect", piece }).then((reply) => {
+      if (this.lookingAt !== piece) return;
+      if (reply?.type === "lens") this.lens = reply;
+      else this.closeLens();
+    });
+  }
+
+  /** Nobody looks any more; what is pinned stays. */
+  lookAway(): void {
+    if (!this.pinned) this.closeLens();
+  }
+
+  closeLens(): void {
+    this.lookingAt = null;
+    this.lens = null;
+    this.pinned = false;
+  }
+
   // --- time ----------------------------------------------------------------------------------------------------
 
   undo(unit: NonNullable<Undo["unit"]> = "answer"): void {
     this.ahead = null;
+    this.telling.stand();
     if (this.state) this.tell({ type: "undo", seq: this.state.seq, unit });
   }
 
@@ -277,22 +524,45 @@ export class TableSession {
 
   async look(at: number): Promise<void> {
     const reply = await this.socket.send({ type: "look", at });
-    if (reply?.type === "past") this.past = reply;
-    else if (reply?.type === "refused") this.tellWhy(reply.reason);
+    if (reply?.type === "past") {
+      this.telling.stand();
+      this.past = reply;
+    } else if (reply?.type === "refused") this.tellWhy(reply.reason);
   }
 
-  /** Open the replay at the present moment. */
-  async replay(): Promise<void> {
+  /** What the table looked like at some moment. */
+  async sceneAt(at: number): Promise<Zone[]> {
+    const reply = await this.socket.send({ type: "look", at });
+    return reply?.type === "past" ? reply.scene : [];
+  }
+
+  /** Open the replay at the present moment, or at the last one before `at`. */
+  async replay(at = Infinity): Promise<void> {
     const reply = await this.socket.send({ type: "tell" });
     if (reply?.type !== "told") return;
-    this.told = reply;
-    await this.look(reply.moments.at(-1) ?? 0);
+    this.told = { ...reply, log: caused(reply.log) };
+    await this.look(reply.moments.findLast((moment) => moment <= at) ?? 0);
+  }
+
+  /** The end of the game summed up, or why it cannot be. */
+  async sumUp(): Promise<Summary | string> {
+    const reply = await this.socket.send({ type: "sum-up" });
+    if (reply?.type === "summed-up") return reply.summary;
+    return reply?.type === "refused" ? speaker.voice.say(reply.reason) : "";
   }
 
   /** Back from the past. */
   leavePast(): void {
     this.past = null;
     this.told = null;
+  }
+
+  /** Read the whole of something that made things happen. */
+  read(thing: string): void {
+    void this.socket.send({ type: "read", thing }).then((reply) => {
+      if (reply?.type === "thing") this.thing = reply;
+      else if (reply?.type === "refused") this.tellWhy(reply.reason);
+    });
   }
 
   // --- the rulebook ----------------------------------------------------------------------------------------------
@@ -307,6 +577,19 @@ export class TableSession {
 
   hand(seat: number, bot: string): void {
     this.tell({ type: "hand", seat, bot });
+  }
+
+  /** Play a strip of beats otherwise. */
+  steer(how: Steering): void {
+    if (how === "skip") this.skip();
+    else if (how === "faster" || how === "slower") this.telling.change(how === "faster" ? 1 : -1);
+    else this.telling[how]();
+  }
+
+  /** Enough seen: everything is told at once, and bots do not wait either. */
+  skip(): void {
+    this.telling.skip();
+    if (this.botsTurn) this.hurry();
   }
 
   /** Enough seen: let bots finish. */

@@ -98,7 +98,7 @@ describe("the state of a table", () => {
 
 describe("the facts a zone may ask for", () => {
   const state = seated();
-  const facts = factsOf(state, { zones: state.zones, asked: null, ways: new Map(), room: {}, past: false, lines: false, why: null, printed: null });
+  const facts = factsOf(state, { zones: state.zones, asked: null, ways: new Map(), room: {}, past: false, lines: false, why: null, printed: null, beat: null, walks: null });
 
   it("are whose turn it is and where in the round we are", () => {
     expect(facts).toMatchObject({ active: "hero:tali", phase: "roll", round: 2, mine: [0] });

@@ -3,9 +3,12 @@
 import type {
   Asked,
   Consult,
+  Fairness,
+  Lesson,
   LogLine,
   Outcome,
   Outgoing,
+  Piece,
   SeatInfo,
   Text,
   Trouble,
@@ -14,6 +17,7 @@ import type {
   Zone,
   ZoneChange,
 } from "../protocol";
+import { caused } from "./log";
 
 export interface TableState {
   table: string;
@@ -36,8 +40,14 @@ export interface TableState {
   undo: Text | null;
   redo: Text | null;
   result: Outcome | null;
+  /** Whether the end can be summed up. */
+  summary: boolean;
   consult: Consult | null;
   trouble: Text | null;
+  /** How the dice can be checked; null where somebody chose them. */
+  fairness: Fairness | null;
+  /** What the coach says, where a lesson is played. */
+  lesson: Lesson | null;
 }
 
 /** The state after a message; replies to one's own messages change nothing. */
@@ -74,14 +84,17 @@ function welcomed(welcome: Welcome): TableState {
     zones: welcome.scene,
     waiting: welcome.waiting,
     asked: welcome.asked,
-    log: welcome.log,
+    log: caused(welcome.log),
     since: welcome.since,
     bots: welcome.bots,
     undo: welcome.undo ?? null,
     redo: welcome.redo ?? null,
     result: welcome.result ?? null,
+    summary: welcome.summary ?? false,
     consult: null,
     trouble: null,
+    fairness: welcome.fairness ?? null,
+    lesson: welcome.lesson ?? null,
   };
 }
 
@@ -94,11 +107,14 @@ function updated(state: TableState, update: Update): TableState {
     zones: changedZones(state.zones, update.zones, update.gone),
     waiting: update.waiting,
     asked: update.asked,
-    log: [...state.log.filter((line) => line.at <= update.entries), ...update.log],
+    log: [...state.log.filter((line) => line.at <= update.entries), ...caused(update.log)],
     undo: update.undo ?? null,
     redo: update.redo ?? null,
     result: update.result ?? null,
+    summary: update.summary ?? false,
     consult: null,
+    fairness: update.fairness ?? state.fairness,
+    lesson: update.lesson ?? null,
   };
 }
 
@@ -126,6 +142,22 @@ function merged(zone: Zone | undefined, change: ZoneChange | undefined): Zone {
   }
   next.places = change.places ?? zone?.places ?? [];
   return next;
+}
+
+/** A piece or place of some zones. */
+export function pieceOf(zones: readonly Zone[], id: string): Piece | undefined {
+  for (const zone of zones) {
+    const found = zone.pieces?.find((piece) => piece.id === id) ?? zone.places?.find((place) => place.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The seat that a piece belongs to, or null. */
+export function seatOf(zones: readonly Zone[], id: string): number | null {
+  const piece = pieceOf(zones, id);
+  const seat = piece?.owner ?? piece?.facts?.seat;
+  return typeof seat === "number" ? seat : null;
 }
 
 /** The seats this person holds. */

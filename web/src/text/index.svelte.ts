@@ -20,6 +20,8 @@ class Speaker {
   readonly voice: Voice = $derived(this.of(this.game));
   /** What is to be spoken: the language wanted last, before its messages are there, and the games. */
   wanted = $state(ENGLISH);
+  /** Those at the table, as people speak of them. */
+  private players = $state.raw<readonly string[]>([]);
   private readonly games = new Set([SHARED]);
   private readonly asked = new Map<string, Promise<Messages>>();
 
@@ -44,6 +46,11 @@ class Speaker {
   async sitDown(game: string): Promise<void> {
     await this.learn(game);
     this.game = game;
+  }
+
+  /** Say the names of those at the table from now on, in the order of their seats. */
+  meet(players: readonly string[]): void {
+    if (players.join("\n") !== this.players.join("\n")) this.players = players;
   }
 
   /** Whether this is the game spoken of. */
@@ -73,9 +80,14 @@ class Speaker {
     }
     if (this.wanted !== language || this.games.size > games.length) return; // whoever wanted more is waiting for it
     const [shared = new Messages(""), ...own] = found;
+    const voice = (...messages: Messages[]): Voice => {
+      const made = new Voice(language, shared, ...messages);
+      made.nameOf = (number) => this.players[number - 1] ?? "";
+      return made;
+    };
     this.voices = new Map([
-      [SHARED, new Voice(language, shared)],
-      ...own.map((messages, place) => [games[place + 1]!, new Voice(language, shared, messages)] as const),
+      [SHARED, voice()],
+      ...own.map((messages, place) => [games[place + 1]!, voice(messages)] as const),
     ]);
     this.language = language;
     this.ready = true;

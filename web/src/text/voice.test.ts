@@ -37,6 +37,13 @@ describe("a voice", () => {
     expect(voice.has("nobody-wrote-this")).toBe(false);
   });
 
+  it("calls those at the table by their names, as far as it knows them", () => {
+    const english = new Voice("en", new Messages("player = Player { $number }\nturn = { $who } decides now"));
+    english.nameOf = (number) => (number === 2 ? "Mira" : "");
+    const turn = (number: number): string => english.say({ id: "turn", args: { who: { id: "player", args: { number } } } });
+    expect([turn(1), turn(2)]).toEqual(["Player 1 decides now", "Mira decides now"]);
+  });
+
   it("says what a game says before what all games share", () => {
     const both = new Voice("en", new Messages("move = Move\nclose = Close"), new Messages("move = Fly"));
     expect([both.say({ id: "move" }), both.say({ id: "close" })]).toEqual(["Fly", "Close"]);

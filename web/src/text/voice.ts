@@ -5,6 +5,9 @@ import type { Text } from "../protocol";
 
 export type Args = Record<string, string | number | Text>;
 
+/** The message that stands for a person at the table. */
+const PLAYER = "player";
+
 /** Messages that have been read: the text of a Fluent file. */
 export { FluentResource as Messages };
 
@@ -14,6 +17,8 @@ export type Say = (text: Text | string) => string;
 /** Says texts in one language; what later messages say goes before. Never fails: an unknown message is `{its-id}`. */
 export class Voice {
   private readonly bundle: FluentBundle;
+  /** Who a player is, by number from 1; "" where nobody knows. */
+  nameOf: (number: number) => string = () => "";
 
   constructor(
     readonly language: string,
@@ -26,6 +31,8 @@ export class Voice {
   /** The sentence of a text; texts inside it are said in the same language. */
   say(text: Text | string): string {
     if (typeof text === "string") return text;
+    const name = text.id === PLAYER ? this.nameOf(Number(text.args?.number)) : "";
+    if (name) return name;
     const message = this.bundle.getMessage(text.id);
     if (!message?.value) return `{${text.id}}`;
     const args: Record<string, FluentVariable> = {};

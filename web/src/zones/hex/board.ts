@@ -22,10 +22,14 @@ export interface Point {
   y: number;
 }
 
-/** A hex of the map. `row` is its letter, `column` its number. */
+/** A hex of the map. `row` is its letter, `column` its number. Pieces are `at` its name; `label` is what it is called on
+ * paper, which regions are not: they have names of their own. */
 export interface Hex extends Point {
   id: string;
   name: string;
+  label: string;
+  /** The place as the scene has it. */
+  place: Piece;
   row: string;
   column: number;
   q: number;
@@ -124,19 +128,21 @@ export class Board {
   readonly edges: readonly Edge[];
   readonly bounds: Bounds;
   private readonly byName = new Map<string, Hex>();
+  private readonly byId = new Map<string, Hex>();
   private readonly byPlace = new Map<string, Hex>();
   private readonly between = new Map<string, Edge>();
 
   /** The map that the places of a zone describe. */
   constructor(places: readonly Piece[]) {
-    this.hexes = places.filter((place) => place.kind === "hex").map(readHex);
+    this.hexes = places.filter(isHex).map(readHex);
     for (const hex of this.hexes) {
       this.byName.set(hex.name, hex);
+      this.byId.set(hex.id, hex);
       this.byPlace.set(`${hex.q},${hex.r}`, hex);
     }
     const edges: Edge[] = [];
     for (const place of places) {
-      if (place.kind === "hex") continue;
+      if (isHex(place)) continue;
       const [first, second] = (place.at ?? "").split("/");
       const a = this.hex(first ?? "");
       const b = this.hex(second ?? "");
@@ -153,6 +159,11 @@ export class Board {
     return this.byName.get(name);
   }
 
+  /** The hex that is the place of this id. */
+  place(id: string): Hex | undefined {
+    return this.byId.get(id);
+  }
+
   /** The hex next to another, whatever lies between. */
   step(hex: Hex, way: number): Hex | undefined {
     const [q, r] = DIRECTIONS[way] ?? [0, 0];
@@ -164,8 +175,13 @@ export class Board {
   }
 }
 
+const PREFIX = "hex:";
+const isHex = (place: Piece): boolean => place.facts?.["q"] !== undefined;
+
+/** A place `hex:E5` is called E5; any other is called by its whole id, and says in which row and column it is. */
 function readHex(place: Piece): Hex {
-  const name = place.id.slice("hex:".length);
+  const plain = place.id.startsWith(PREFIX);
+  const name = plain ? place.id.slice(PREFIX.length) : place.id;
   const facts = place.facts ?? {};
   const q = Number(facts["q"]);
   const r = Number(facts["r"]);
@@ -174,8 +190,10 @@ function readHex(place: Piece): Hex {
     ...centre(q, r),
     id: place.id,
     name,
-    row: name.replace(/\d+$/, ""),
-    column: Number(/\d+$/.exec(name)?.[0]),
+    label: plain ? name : "",
+    place,
+    row: String(facts["row"] ?? name.replace(/\d+$/, "")),
+    column: Number(facts["column"] ?? /\d+$/.exec(name)?.[0]),
     q,
     r,
     level: Number(facts["level"] ?? 0),

@@ -13,7 +13,7 @@ export interface Meanings {
 }
 
 const DRAG = 6;
-const LONG_PRESS = 520;
+const LONG_PRESS = 400;
 
 export class Hands {
   private readonly down = new Map<number, Point>();

@@ -33,13 +33,14 @@ export function byHex(pieces: readonly Piece[]): Map<string, Piece[]> {
 }
 
 type IsUnit = (piece: Piece) => boolean;
+type Stand = (hex: Hex, pieces: readonly Piece[]) => Standing[];
 
 /** All pieces with their places on paper, units last so that they lie on top. */
-export function standings(board: Board, pieces: readonly Piece[], isUnit: IsUnit): Standing[] {
+export function standings(board: Board, pieces: readonly Piece[], isUnit: IsUnit, stand?: Stand): Standing[] {
   const found: Standing[] = [];
   for (const [name, there] of byHex(pieces)) {
     const hex = board.hex(name);
-    if (hex) found.push(...inHex(hex, there, isUnit));
+    if (hex) found.push(...(stand ? stand(hex, there) : inHex(hex, there, isUnit)));
   }
   const order = (standing: Standing): number => (isUnit(standing.piece) ? 1 : 0);
   return found.sort((one, other) => order(one) - order(other));

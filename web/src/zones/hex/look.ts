@@ -37,7 +37,21 @@ export interface OverProps extends LayerProps {
   facts: TableFacts;
 }
 
+/** How near a map is looked at: `readable` is the scale below which it opens around the actor, at the scale `opening`;
+ * `largest` that of a whole map with all the room it wants. */
+export interface Zoom {
+  readable: number;
+  opening: number;
+  largest: number;
+}
+
 export interface HexLook {
+  /** Places are regions with names of their own: no coordinates, no frame, and what is asked of one is not asked of who is
+   * there. */
+  regions?: boolean;
+  zoom?: Zoom;
+  /** Where in its hex each piece stands, if not as usual. */
+  stand?(hex: Hex, pieces: readonly Piece[]): Standing[];
   /** Whether a piece stands in the middle of its hex; others make way for it. */
   isUnit(piece: Piece): boolean;
   isHostile(piece: Piece): boolean;

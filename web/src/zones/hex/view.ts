@@ -1,6 +1,7 @@
 /** Which part of the map is in sight: its middle, and how many pixels a unit of paper takes. */
 
-import { RADIUS, type Bounds, type Point } from "./board";
+import type { Bounds, Point } from "./board";
+import type { Zoom } from "./look";
 
 export interface View extends Point {
   scale: number;
@@ -11,27 +12,28 @@ export interface Size {
   height: number;
 }
 
-/** The part of the screen the map has; `foot` is kept free below it. */
+/** The part of the screen the map has; `side` is kept free at its right. */
 export interface Room extends Size {
-  foot: number;
+  side: number;
+  zoom?: Zoom;
 }
 
 const MARGIN = 34;
+/** How maps are looked at unless a game says otherwise: below `readable`, numbers on pieces are too small to read, so the map
+ * opens around the actor instead. */
+export const ZOOM: Zoom = { readable: 0.66, opening: 1.15, largest: 2 };
 const LARGEST = 3;
 /** How much smaller than the whole map one may go. */
 const SMALLEST = 0.85;
-/** Below this, numbers on pieces are too small to read: the map opens around the actor instead. */
-const READABLE = 0.66;
-const OPENING = 1.15;
 
 /** The view that holds the whole map. */
 export function fit(bounds: Bounds, size: Room): View {
   const width = bounds.right - bounds.left + 2 * MARGIN;
   const height = bounds.bottom - bounds.top + 2 * MARGIN;
-  const scale = Math.max(0.05, Math.min(size.width / width, (size.height - size.foot) / height, 1.6));
+  const scale = Math.max(0.05, Math.min((size.width - size.side) / width, size.height / height, (size.zoom ?? ZOOM).largest));
   return {
-    x: (bounds.left + bounds.right) / 2,
-    y: (bounds.top + bounds.bottom + size.foot / scale) / 2,
+    x: (bounds.left + bounds.right + size.side / scale) / 2,
+    y: (bounds.top + bounds.bottom) / 2,
     scale,
   };
 }
@@ -39,8 +41,9 @@ export function fit(bounds: Bounds, size: Room): View {
 /** The view to begin with: the whole map if that can be read, else the neighbourhood of the actor. */
 export function opening(bounds: Bounds, size: Room, actor: Point | undefined): View {
   const whole = fit(bounds, size);
-  if (whole.scale >= READABLE || !actor) return whole;
-  return held({ x: actor.x, y: actor.y, scale: OPENING }, bounds, size);
+  const { readable, opening: scale } = size.zoom ?? ZOOM;
+  if (whole.scale >= readable || !actor) return whole;
+  return held({ x: actor.x, y: actor.y, scale }, bounds, size);
 }
 
 /** Keep a view on the map: not too near, not too far, not off the paper. */
@@ -52,8 +55,8 @@ export function held(view: View, bounds: Bounds, size: Room): View {
     return low + room > high - room ? (low + high) / 2 : Math.min(Math.max(at, low + room), high - room);
   };
   return {
-    x: keep(view.x, bounds.left, bounds.right, size.width),
-    y: keep(view.y, bounds.top, bounds.bottom + size.foot / scale, size.height),
+    x: keep(view.x, bounds.left, bounds.right + size.side / scale, size.width),
+    y: keep(view.y, bounds.top, bounds.bottom, size.height),
     scale,
   };
 }
@@ -75,15 +78,6 @@ export function inSight(view: View, at: Point, size: Size, margin: number): bool
   const x = Math.abs(at.x - view.x) * view.scale;
   const y = Math.abs(at.y - view.y) * view.scale;
   return x <= size.width / 2 - margin && y <= size.height / 2 - margin;
-}
-
-/** Whether nothing of a map lies under a rectangle of the screen. */
-export function isBare(view: View, hexes: readonly Point[], size: Size, left: number, top: number, box: Size): boolean {
-  const reach = RADIUS * view.scale;
-  return hexes.every((hex) => {
-    const { x, y } = onScreen(view, hex, size);
-    return x + reach < left || x - reach > left + box.width || y + reach < top || y - reach > top + box.height;
-  });
 }
 
 /** Where a point of the map is on screen. */

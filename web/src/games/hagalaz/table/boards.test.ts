@@ -16,7 +16,7 @@ describe("the hero board on show", () => {
   const state = { game: "hagalaz", seats: [{ number: 0, yours: true }, { number: 1 }] } as TableState;
   const facts = (active: string) => {
     const turn: Zone = { id: "turn", kind: "track", pieces: [{ id: "turn", kind: "turn", facts: { active } }] };
-    return factsOf(state, { zones: [...zones, turn], asked: null, ways: new Map(), room: {}, past: false, lines: false, why: null, printed: null });
+    return factsOf(state, { zones: [...zones, turn], asked: null, ways: new Map(), room: {}, past: false, lines: false, why: null, printed: null, beat: null, walks: null });
   };
   const none = new Map<string, Option[]>();
 
