@@ -72,4 +72,4 @@ def test_the_code_is_read():
 
     assert ROOMS / "hagalaz" / "zones" / "HeroBoard.svelte" in imports(room)
     assert SOURCE / "table" / "facts.ts" in imports(room)
-    assert (game_of(room), game_of(ROOMS / "room.ts"), game_of(SOURCE / "main.ts")) == ("hagalaz", None, None)
+    assert (game_of(room), game_of(ROOMS / "room.ts"), game_of(SOURCE / "begin.ts")) == ("hagalaz", None, None)

@@ -23,8 +23,24 @@ MUTATORS = frozenset(
 """The methods by which lists, dictionaries and sets change."""
 
 EXCEPTIONS: dict[str, str] = {
+    "edge/foresight/worlds.py": "deals a copy again: a state of its own that nobody has seen yet",
+    "edge/queries.py": "remembers what lasting powers come to; the state is the same afterwards",
+    "edge/scenario.py": "builds a fresh position from plain data, before anybody plays in it",
+    "edge/view.py": "resamples a copy: a state of its own that nobody has seen yet",
     "hagalaz/scenario.py": "builds a fresh position from plain data, before anybody plays in it",
     "hagalaz/view.py": "resamples a copy: a state of its own that nobody has seen yet",
+    "vanguard/content/library.py": "binds what is printed on a board, which has fields of the same names",
+    "vanguard/queries.py": "remembers what lasting powers come to; the state is the same afterwards",
+    "vanguard/rules/acting.py": "notes what acts while it does so; nothing of it is saved",
+    "vanguard/rules/anytime.py": "notes what can still be kept away; nothing of it is saved",
+    "vanguard/rules/cards.py": "notes what acts while it does so; nothing of it is saved",
+    "vanguard/rules/happenings.py": "notes what acts while it does so; nothing of it is saved",
+    "vanguard/rules/logs.py": "notes what acts while it does so; nothing of it is saved",
+    "vanguard/rules/moving.py": "notes what acts while it does so; nothing of it is saved",
+    "vanguard/scenario.py": "builds a fresh position from plain data, before anybody plays in it",
+    "vanguard/scenario_ship.py": "builds a fresh position from plain data, before anybody plays in it",
+    "vanguard/steps.py": "forgets what acted in a step that was dropped; nothing of it is saved",
+    "vanguard/view.py": "resamples a copy: a state of its own that nobody has seen yet",
 }
 """The modules that may write all the same, and why."""
 
@@ -60,7 +76,9 @@ def nouns_of(tree: ast.Module) -> Nouns:
         method.name
         for each in classes
         for method in each.body
-        if isinstance(method, ast.FunctionDef) and any(_root(target) == "self" for target in _targets(method))
+        if isinstance(method, ast.FunctionDef)
+        and not method.name.startswith("__")
+        and any(_root(target) == "self" for target in _targets(method))
     }
     return Nouns(frozenset(each.name for each in classes), frozenset(fields), frozenset(methods))
 
@@ -145,8 +163,10 @@ MODULES = [
     (game, path)
     for game in GAMES
     for path in sorted(game.rglob("*.py"))
-    if path not in (game / "state.py", game / "effects.py") and str(path.relative_to(game.parent)) not in EXCEPTIONS
+    if not (path.parent == game and path.stem.partition("_")[0] in ("state", "effects"))
+    and str(path.relative_to(game.parent)) not in EXCEPTIONS
 ]
+"""Everything but the nouns and the verbs; a game with many verbs has several modules of them: `effects_ship.py`."""
 
 
 @pytest.mark.parametrize(("game", "path"), MODULES, ids=[str(path.relative_to(game.parent)) for game, path in MODULES])
@@ -158,5 +178,5 @@ def test_only_effects_write(game: Path, path: Path):
 
 def test_every_exception_is_needed():
     for name in EXCEPTIONS:
-        path = next(game.parent / name for game in GAMES if (game.parent / name).exists())
-        assert list(writes_in(parsed(path), nouns_of(parsed(path.parent / "state.py")))), name
+        game = next(game for game in GAMES if name.startswith(f"{game.name}/"))
+        assert list(writes_in(parsed(game.parent / name), nouns_of(parsed(game / "state.py")))), name

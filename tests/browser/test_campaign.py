@@ -10,7 +10,7 @@ from support.browsing import Plan, Visit
 def test_a_campaign_begins_with_its_map(visit: Visit):
     player = visit()
     player.open_lobby()
-    player.page.get_by_role("button", name="New campaign").click()
+    player.page.locator(".game[data-game=hagalaz]").get_by_role("button", name="New campaign").click()
     player.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
 
     lit = player.page.locator(".campaign .waypoint[data-lit]")

@@ -13,8 +13,10 @@ SEED = 9
 def test_mission_1a_is_played_to_its_end_by_keyboard_only(visit: Visit):
     player = visit()
     player.open_lobby()
-    player.tab_to(lambda focus: focus.words == "With others …")
+    others = player.mission_card("1A").get_by_role("button", name="With others")
+    player.tab_to(lambda _: bool(others.evaluate("button => button === document.activeElement")))
     player.page.keyboard.press("Enter")
+    player.page.get_by_role("dialog").wait_for()
     player.tab_to(lambda focus: focus.words == "Remove")
     player.tab_to(lambda focus: focus.words == "Remove")
     player.page.keyboard.press("Enter")

@@ -40,7 +40,9 @@ def test_the_server_restarts_and_the_page_plays_on(visit: Visit, own_server: Res
     player.sit_down("me", seed=9)
     clicker = Clicker(player, Plan(9))
     clicker.play(12)
-    before, told = player.look(), player.log()
+    odds = player.page.locator(".option .beside")
+    expect(odds.first).to_be_visible()
+    before, told, foreseen = player.look(), player.log(), odds.all_inner_texts()
 
     getattr(own_server.running, how)()
     player.until(lambda seen: seen.mood == "lost")
@@ -49,6 +51,7 @@ def test_the_server_restarts_and_the_page_plays_on(visit: Visit, own_server: Res
     back = player.until(lambda seen: seen.mood == "mine")
     assert (back.seq, back.options) == (before.seq, before.options)
     assert player.log() == told
+    expect(odds).to_have_text(foreseen, use_inner_text=True)
     clicker.play(12)
     assert player.look().seq == before.seq + 12
 
@@ -72,4 +75,4 @@ def test_a_game_is_taken_home_and_brought_to_another_server(visit: Visit, own_se
     assert (there.options, there.sentence) == (before.options, before.sentence)
     elsewhere.answer()
     elsewhere.page.goto("/")
-    expect(elsewhere.page.locator("aside li")).to_have_count(1)
+    expect(elsewhere.page.locator("aside > ul > li")).to_have_count(1)

@@ -39,6 +39,7 @@ def survey(visit: Visit, house: str, *, scenario: str = "star", phone: bool = Fa
 def pick(visitor: Visitor, piece: str) -> None:
     """Click a lit piece where it lies; the table moves on."""
     before = visitor.look()
+    visitor.page.locator(f'[data-piece="{piece}"][data-lit]').first.wait_for()
     point = visitor.reach(piece)
     assert point, f"{piece} is not lit, or out of sight"
     visitor.page.mouse.click(*point)
@@ -67,7 +68,7 @@ def test_it_is_played_to_its_end_on_the_board(visit: Visit, house: str):
 def test_people_bid_in_secret_until_somebody_has_won(visit: Visit, house: str):
     maker, friend = visit(house), visit(house)
     maker.sit_down("me", "friend", game="bazaar", scenario="")
-    friend.page.goto(maker.link("join"))
+    friend.come_by(maker.link("join"))
     friend.until(lambda seen: bool(seen.options))
     for visitor in (maker, friend):
         shown = visitor.page.locator("[data-zone=hand] [data-piece]")

@@ -19,7 +19,7 @@ def table_of_two(visit: Visit, answers: int = 0) -> tuple[Visitor, Visitor]:
         host.bring(Plan(9, seats=2).ahead(answers), "me", "friend")
     else:
         host.sit_down("me", "friend")
-    friend.page.goto(host.link("join"))
+    friend.come_by(host.link("join"))
     friend.page.wait_for_url("**/table/*")
     friend.look()
     return host, friend
@@ -53,11 +53,11 @@ def test_an_invitation_is_good_for_one_person(visit: Visit):
     host, friend, third = visit(), visit(), visit()
     host.sit_down("me", "friend")
     invitation = host.link("join")
-    friend.page.goto(invitation)
+    friend.come_by(invitation)
     friend.page.wait_for_url("**/table/*")
     third.expect("409")
 
-    third.page.goto(invitation)
+    third.come_by(invitation)
 
     expect(third.page.get_by_text("Somebody else has taken this seat.")).to_be_visible()
     expect(host.page.locator('[data-link^="/join/"]')).to_have_count(0)
@@ -167,3 +167,146 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit):
 
     in_step(host, friend)
     assert mover.until(lambda seen: seen.mood == "mine").options
+
+
+def test_whoever_comes_by_a_link_is_asked_for_a_name_and_called_by_it(visit: Visit):
+    host, friend = visit(), visit()
+    host.sit_down("me", "friend")
+
+    friend.come_by(host.link("join"), "Mira")
+    friend.page.wait_for_url("**/table/*")
+
+    expect(host.page.locator("header").get_by_text("Mira")).to_be_visible()
+
+
+def test_a_table_is_renamed_and_deleted_from_its_card(visit: Visit):
+    player = visit()
+    player.sit_down("me")
+    player.answer()
+    page = player.page
+    page.goto("/")
+    card = page.locator("aside > ul > li")
+    expect(card.locator(".players li")).to_have_count(1)
+    expect(card.locator(".lines li")).to_have_count(2)
+    expect(card.locator(".lines li").first).to_have_text(re.compile(r"^[A-Z][^{]*\.$"))
+
+    card.get_by_role("button", name="More about The Guns of Cerberus").click()
+    card.get_by_role("button", name="Rename").click()
+    card.get_by_label("Rename").fill("Guns, the other way")
+    assert player.barriers() == []
+    card.get_by_role("button", name="Save").click()
+    expect(card.get_by_text("Guns, the other way")).to_be_visible()
+
+    card.get_by_role("button", name="More about Guns, the other way").click()
+    card.get_by_role("button", name="Delete").click()
+    expect(card.get_by_role("alertdialog")).to_contain_text("Nobody can bring it back.")
+    assert player.barriers() == []
+    card.get_by_role("alertdialog").get_by_role("button", name="Delete").click()
+
+    expect(page.locator("aside > ul > li")).to_have_count(0)
+
+
+def say_to_others(speaker: Visitor, words: str) -> None:
+    speaker.open_menu("Players and links")
+    speaker.page.get_by_label("Say something to the others").fill(words)
+    speaker.page.get_by_role("button", name="Send").click()
+    speaker.page.keyboard.press("Escape")
+
+
+def point(pointer: Visitor, piece: str) -> None:
+    """Show a piece of the map to the others."""
+    pointer.open_menu("Players and links")
+    pointer.page.get_by_role("button", name="Point at something").click()
+    at = pointer.reach(piece)
+    assert at, f"{piece} is out of sight"
+    pointer.page.mouse.click(*at)
+    pointer.page.mouse.move(4, 4)
+
+
+def test_people_speak_and_whoever_wants_hears_nothing(visit: Visit):
+    host, friend = table_of_two(visit, 60)
+    heard = friend.page.get_by_role("log", name="Said at the table")
+
+    say_to_others(host, "mind the turret")
+    expect(heard).to_contain_text("mind the turret")
+    assert friend.barriers() == []
+    friend.open_menu("Players and links")
+    friend.page.get_by_label("Do not show what others say and point at").check()
+    assert friend.barriers() == []
+    friend.page.keyboard.press("Escape")
+    say_to_others(host, "anybody there")
+    point(host, "hero:shepard")
+    friend.open_menu("Players and links")
+    friend.page.get_by_label("Do not show what others say and point at").uncheck()
+    friend.page.keyboard.press("Escape")
+    say_to_others(host, "over and out")
+
+    expect(heard).to_contain_text("over and out")
+    expect(heard).not_to_contain_text("anybody there")
+    expect(heard).not_to_contain_text("points at")
+
+
+def test_what_somebody_points_at_is_marked_on_the_boards_of_the_others(visit: Visit):
+    host, friend = table_of_two(visit, 60)
+    before = host.look().seq
+
+    point(host, "hero:shepard")
+
+    remark = friend.page.get_by_role("log", name="Said at the table")
+    expect(remark).to_contain_text("points at Shepard")
+    expect(friend.page.locator(".sea .coordinate")).to_have_text(re.compile("[A-G][0-9]+"))
+    assert friend.barriers() == []
+    assert friend.look().seq == before, "pointing is no answer"
+
+
+NOTES = """
+window.notes = [];
+window.Notification = class {
+  static permission = "default";
+  static requestPermission() { return Promise.resolve((Notification.permission = "granted")); }
+  constructor(title, { body, tag }) { window.notes.push({ title, body, tag }); }
+  close() {}
+};
+let away = false;
+Object.defineProperty(document, "visibilityState", { get: () => (away ? "hidden" : "visible") });
+window.lookAway = (now) => { away = now; document.dispatchEvent(new Event("visibilitychange")); };
+"""
+"""A browser that keeps the notes it would show, and a person who can look elsewhere."""
+
+
+def test_who_looks_elsewhere_is_told_that_it_is_their_move(visit: Visit):
+    host, friend = table_of_two(visit, 60)
+    waiting, mover = (host, friend) if host.look().mood == "others" else (friend, host)
+    waiting.context.add_init_script(NOTES)
+    waiting.page.reload()
+    waiting.until(lambda seen: seen.mood == "others")
+    waiting.open_menu("Players and links")
+    wanted = waiting.page.get_by_label("Tell me on this device when it is my move")
+    wanted.check()
+    expect(wanted).to_be_checked()
+    waiting.page.keyboard.press("Escape")
+
+    waiting.page.evaluate("lookAway(true)")
+    while mover.look().mood == "mine":
+        mover.answer()
+    waiting.until(lambda seen: seen.mood == "mine")
+
+    notes = waiting.page.evaluate("notes")
+    assert [note["title"] for note in notes] == ["The Guns of Cerberus"]
+    assert notes[0]["body"] == waiting.look().sentence
+    assert waiting.page.title().startswith("•")
+
+
+def test_who_is_looking_is_not_told(visit: Visit):
+    host, friend = table_of_two(visit, 60)
+    waiting, mover = (host, friend) if host.look().mood == "others" else (friend, host)
+    waiting.context.add_init_script(NOTES + "localStorage.setItem('starboard.notify', 'on');")
+    waiting.page.reload()
+    waiting.page.evaluate("Notification.permission = 'granted'")
+    waiting.until(lambda seen: seen.mood == "others")
+
+    while mover.look().mood == "mine":
+        mover.answer()
+    waiting.until(lambda seen: seen.mood == "mine")
+
+    assert waiting.page.evaluate("notes") == []

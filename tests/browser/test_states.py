@@ -8,9 +8,10 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
+from starboard.games.hagalaz.events import CardRevealed
 from support.browsing import SCREENS, Plan, Visit, Visitor
 
-SHOWN = ("lobby", "board", "hero-board", "campaign-map", "why-not", "replay")
+SHOWN = ("lobby", "board", "hero-board", "campaign-map", "why-not", "replay", "beats", "coach", "lens", "end")
 """The states whose pictures are kept."""
 
 
@@ -40,17 +41,29 @@ def between_missions() -> Plan:
     return plan
 
 
+@cache
+def before_a_card() -> tuple[Plan, str]:
+    """A question, and the answer to it after which a threat card comes up."""
+    plan, answers = Plan(9), 0
+    plan.table.state.log.listen()
+    while option := plan.next():
+        if any(isinstance(each.event, CardRevealed) for each in plan.table.news()):
+            return Plan(9).ahead(answers), option.key
+        answers += 1
+    raise AssertionError("no card came up")
+
+
 def tour(visitor: Visitor, *, phone: bool) -> Iterator[str]:
     """Go from state to state; whoever walks along looks at each."""
     page = visitor.page
-    close = page.get_by_role("button", name="Close", exact=True)
+    close = page.get_by_role("dialog").get_by_role("button", name="Close", exact=True)
     visitor.sit_down("me", "friend")
     page.locator(".option").first.wait_for()
     yield "squad"
     visitor.open_menu("Players and links")
     yield "people"
     watching = visitor.link("watch")
-    close.first.click()
+    close.click()
 
     visitor.open_lobby()
     page.locator("article svg").first.wait_for()
@@ -64,7 +77,9 @@ def tour(visitor: Visitor, *, phone: bool) -> Iterator[str]:
     page.get_by_role("textbox", name="Your key").wait_for()
     yield "profile"
     close.click()
-    page.locator(".game[data-game=hagalaz]").get_by_role("button", name="Rules").click()
+    page.locator(".game[data-game=hagalaz]").get_by_role("button", name="How to play").click()
+    page.locator("dialog summary").first.wait_for()
+    yield "how-to-play"
     page.get_by_role("dialog").get_by_role("textbox").fill("door")
     page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
     yield "rules"
@@ -90,6 +105,15 @@ def tour(visitor: Visitor, *, phone: bool) -> Iterator[str]:
         page.get_by_role("dialog").wait_for()
         yield sheet
         close.click()
+    page.locator(".sea").focus()
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("region", name="Looking closer").wait_for()
+    yield "lens"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="What the signs mean").click()
+    page.get_by_role("dialog").wait_for()
+    yield "legend"
+    close.click()
     page.get_by_role("button", name="map in words").click()
     yield "map-in-words"
     page.get_by_role("button", name="map in words").click()
@@ -108,12 +132,33 @@ def tour(visitor: Visitor, *, phone: bool) -> Iterator[str]:
     page.get_by_role("dialog", name="Why not?").locator(".rule-id").wait_for()
     yield "why-not"
 
+    plan, key = before_a_card()
+    page.evaluate("localStorage.setItem('starboard.speed', 'half')")
+    visitor.bring(plan)
+    page.locator(f'.option[data-key="{key}"]').click()
+    if phone:
+        page.locator(".go.commit").click()
+    page.locator(".beats[data-on]").wait_for()
+    page.keyboard.press("Space")
+    yield "beats"
+    page.keyboard.press("Enter")
+    page.evaluate("localStorage.setItem('starboard.speed', 'instant')")
+
+    visitor.open_lobby()
+    page.locator("[data-lesson][data-game=hagalaz]").get_by_role("button", name="Begin the guided game").click()
+    page.locator(".coach").wait_for()
+    yield "coach"
+
     visitor.bring(between_missions())
     page.locator(".campaign").wait_for()
     yield "campaign-map"
     visitor.bring(at_the_end())
     page.get_by_role("link", name="New table").wait_for()
     yield "result"
+    page.get_by_role("button", name="Summary").click()
+    page.get_by_role("dialog").get_by_role("region", name="Objectives").wait_for()
+    yield "end"
+    close.click()
 
     visitor.context.clear_cookies()
     page.goto(watching)

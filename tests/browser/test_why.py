@@ -23,7 +23,7 @@ def test_a_piece_that_is_not_lit_says_why_with_its_rule(visit: Visit):
     player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     why = player.page.get_by_role("dialog", name="Why not?")
-    expect(why.get_by_role("heading")).to_contain_text("not now")
+    expect(why.get_by_role("heading").first).to_contain_text("not now")
     expect(why.locator(".reason")).not_to_be_empty()
     expect(why.locator(".rule-id")).to_have_text(RULE)
     assert player.look().seq == before.seq
@@ -97,4 +97,24 @@ def test_an_enemy_asked_about_before_a_die_is_placed_says_what_comes_first(visit
     player.page.mouse.click(*point)
 
     why = player.page.get_by_role("dialog", name="Why not?")
-    expect(why.locator(".reason")).to_contain_text("A die comes first")
+    expect(why.locator(".reason")).to_contain_text("concealed area")
+    expect(why.locator(".checks")).to_contain_text("A die of Tali on an action that reaches it")
+
+
+def test_the_log_stands_under_what_made_it_happen_and_a_card_opens_whole(visit: Visit):
+    player = visit()
+    player.bring(Plan(9).ahead(150).at("place-which"))
+    aside = player.page.get_by_role("button", name="Put the story aside")
+    if aside.count():
+        aside.click()
+    head = player.page.locator(".log button.head").filter(has_text="threat card").first
+    expect(head.locator("xpath=..").locator(".line").last).to_contain_text("threat card")
+
+    head.click()
+
+    card = player.page.get_by_role("dialog")
+    expect(card.get_by_role("heading")).not_to_be_empty()
+    expect(card.locator(".text p").first).not_to_be_empty()
+    assert card.get_by_role("heading").inner_text() in head.inner_text()
+    player.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)

@@ -35,7 +35,7 @@ def problems(folder: Path, text: str, *changes: tuple[str, str]) -> list[str]:
     path = folder / "content.toml"
     path.write_text(text, encoding="utf-8")
 
-    result = run(path)
+    result = run(path, "--game", "hagalaz")
 
     assert result.exit_code == 2, result.output
     assert "Traceback" not in result.output
@@ -313,7 +313,17 @@ def test_every_wrong_entry_of_a_list_is_told(tmp_path: Path):
 
 
 def test_a_file_of_no_kind_is_told(tmp_path: Path):
-    assert problems(tmp_path, "dragons = 3\n") == ["no game has a content file like this; it holds dragons"]
+    assert problems(tmp_path, "dragons = 3\n") == ["the game 'hagalaz' has no content file like this; it holds dragons"]
+
+
+def test_a_file_of_no_game_is_told(tmp_path: Path):
+    path = tmp_path / "content.toml"
+    path.write_text("dragons = 3\n", encoding="utf-8")
+
+    result = run(path)
+
+    assert result.exit_code == 2
+    assert result.stderr == f"{path}: no game has a content file like this; it holds dragons\n"
 
 
 def test_a_scenario_file_is_content_too(tmp_path: Path):

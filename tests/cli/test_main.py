@@ -86,7 +86,7 @@ def test_games_as_json():
     assert [card["id"] for card in game["scenarios"]] == [card.id for card in starboard.game("hagalaz").scenarios()]
     assert game["scenarios"][0]["seats"] == [1, 4]
     assert [card["id"] for card in game["scenarios"] if card["campaign"]] == ["campaign"]
-    assert {"name": "veteran", "kind": "number", "least": 0} in game["settings"]
+    assert {"name": "veteran", "kind": "number", "least": 0, "most": 9} in game["settings"]
 
 
 def test_one_game_is_listed_with_its_settings():
@@ -94,7 +94,7 @@ def test_one_game_is_listed_with_its_settings():
 
     assert "  campaign: One Night on Hagalaz (1 to 4 players, a campaign)" in lines
     place = lines.index("  paragon_victories: Paragon victories so far")
-    assert lines[place + 1] == "    a whole number, 0 or more; 0 if not given"
+    assert lines[place + 1] == "    a whole number from 0 to 12; 0 if not given"
     place = lines.index("  squad: Squad, clockwise from the Shepard player")
     assert lines[place + 1].endswith(
         "4 of shepard, garrus, liara, tali, wrex; left to the scenario or to play if not given"

@@ -158,6 +158,46 @@ def test_a_game_of_two_says_whose_question_it_is(state_home: Path):
     assert "Setting up · player 1" in result.output
 
 
+class Looker:
+    """Screens that somebody watches; notes when one is wiped for the next person."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.wiped = 0
+        made = Screen.__init__
+
+        def watched(screen: Screen, *args: Any, **how: Any) -> None:
+            made(screen, *args, **how)
+            screen.watched = True
+
+        monkeypatch.setattr(Screen, "__init__", watched)
+        monkeypatch.setattr(Screen, "wipe", self.wipe)
+
+    def wipe(self) -> None:
+        self.wiped += 1
+
+
+def test_a_secret_hand_waits_for_the_keyboard_to_be_handed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    looker = Looker(monkeypatch)
+    begin = ["play", "bazaar", "--seats", "2", "--seed", SEED, "--save"]
+
+    waiting = CliRunner().invoke(app, [*begin, str(tmp_path / "left.json")], input="1\n").output
+    told = CliRunner().invoke(app, [*begin, str(tmp_path / "gone-on.json")], input="1\n\n").output
+
+    assert "Player 2 is next" in waiting
+    assert "Jade" not in waiting
+    assert "Jade" in told.partition("Player 2 is next")[2]
+    assert looker.wiped == 2
+
+
+def test_where_everybody_sees_the_same_nothing_is_handed_over(monkeypatch: pytest.MonkeyPatch):
+    looker = Looker(monkeypatch)
+
+    told = play(["1", "1", "1", "1", "1", "1", "1"], "--seats", "2", "--seed", SEED).output
+
+    assert "player 2" in told
+    assert looker.wiped == 0
+
+
 def test_the_same_seed_and_answers_give_the_same_game(state_home: Path, tmp_path: Path):
     play(["1"] * 30, "--seed", "3", "--save", str(tmp_path / "a.json"))
     play(["1"] * 30, "--seed", "3", "--save", str(tmp_path / "b.json"))
@@ -279,12 +319,37 @@ def test_a_word_for_several_options_asks_for_a_number():
 # --- why not --------------------------------------------------------------------------------------------------
 
 
+def test_an_option_says_what_comes_of_it():
+    listed = play([*STARTED, "q"], "--seed", "7").output
+
+    assert "(does nothing)" in listed
+
+
+def test_f_tells_of_an_option_and_of_all():
+    told = play([*STARTED, "f", "f 1", "q"], "--seed", "7").output
+
+    every, _, one = told.partition("> f\n")[2].partition("> f 1\n")
+    assert "Every way that chance can come out is counted" in every
+    assert every.count("\n") > one.partition("> q")[0].count("\n")
+
+
+def test_f_and_a_hex_tells_its_danger():
+    told = play([*STARTED, "place:move2>move", "f E3", "f nowhere", "q"], "--seed", "7").output
+
+    danger = told.partition("> f E3\n")[2]
+    assert "in E3" in danger
+    assert "Damage until the next turn" in danger
+    assert "Nothing can be foreseen of 'nowhere' now." in danger
+
+
 def test_why_not_gives_the_reason_with_its_rule_and_the_rules_text():
     result = play([*STARTED, "place:move2>move", "? E5", "q"], "--seed", "7")
 
     told = result.output[result.output.rindex("? E5") :]
-    assert "(HG-MOVE-02)" in told
-    assert "╭─ HG-MOVE-02" in told
+    assert "(HG-DOOR-02)" in told
+    assert "✓ E5 is free" in told
+    assert "✗ The door D4 / D5 is unlocked" in told
+    assert "╭─ HG-DOOR-02" in told
 
 
 @pytest.mark.parametrize(
@@ -382,7 +447,7 @@ def test_the_whole_table_is_shown_again():
 def test_help_names_every_command():
     told = play(["h"]).output.partition("> h\n")[2]
 
-    assert "".join(line[0] for line in told.splitlines()[:11]) == "a??urmbolsq"
+    assert "".join(line[0] for line in told.splitlines()[:12]) == "a??urmbolfsq"
 
 
 # --- saving and resuming --------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ import pytest
 
 from starboard.cli.scenario import run_file
 from starboard.core.scenario import Step
+from starboard.games.edge import scenario as edge
+from starboard.games.edge.printed import RESOURCES, TRACKS
 from starboard.games.hagalaz.scenario import Given, GivenCampaign, GivenEnemy, GivenHero, build, facts, read_given
 from starboard.games.hagalaz.state import Phase
 
@@ -29,6 +31,10 @@ def section(heading: str) -> str:
         ("A hero", GivenHero),
         ("An enemy", GivenEnemy),
         ("A campaign", GivenCampaign),
+        ("The Edge", edge.Given),
+        ("A player", edge.GivenPlayer),
+        ("His station", edge.GivenHegemon),
+        ("A development", edge.GivenDevelopment),
     ],
 )
 def test_the_page_lists_exactly_the_fields_there_are(heading: str, kind: type[msgspec.Struct]):
@@ -38,8 +44,9 @@ def test_the_page_lists_exactly_the_fields_there_are(heading: str, kind: type[ms
     assert sorted(listed) == sorted(kind.__struct_fields__)
 
 
-def test_the_example_of_the_page_holds(tmp_path: Path):
-    example = re.findall(r"```toml\n(.*?)```", PAGE, flags=re.DOTALL)[0]
+@pytest.mark.parametrize("place", [0, 1])
+def test_the_examples_of_the_page_hold(tmp_path: Path, place: int):
+    example = re.findall(r"```toml\n(title.*?)```", PAGE, flags=re.DOTALL)[place]
     path = tmp_path / "example.toml"
     path.write_text(example, encoding="utf-8")
 
@@ -75,3 +82,17 @@ def test_the_phases_the_page_names_are_phases():
     row = next(line for line in section("The table").splitlines() if line.startswith("| `phase`"))
 
     assert set(re.findall(r"`(\w+)`", row.split("|")[3])) <= {name.lower() for name in Phase.__members__}
+
+
+def test_the_facts_of_the_edge_are_those_there_are():
+    state, _ = edge.build(edge.read_given({"seats": 1, "hegemon": {}}, "here"), "here")
+    there = edge.facts(state)
+    player, region, table = [
+        re.findall(r"`([a-z_]+)`", part) for part in section("Facts of the Edge for `then`").split("\n\n")[:3]
+    ]
+    counted = {*RESOURCES, *TRACKS, *(name for name in there["0"] if name.startswith("score_"))}
+
+    assert set(there) >= {"0", "hegemon", "table"}
+    assert set(there["0"]) - counted == set(player) - {"hegemon", "score_relics"}
+    assert set(there["isolde"]) == set(region)
+    assert set(there["table"]) == set(table)

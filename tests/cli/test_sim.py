@@ -57,7 +57,7 @@ def test_people_get_a_table():
         (["hagalaz", "--seats", "5"], "Priority: Hagalaz is for 1 to 4 seats, not 5"),
         (["hagalaz", "--games", "0"], "--games"),
         (["hagalaz", "--set", "veteran"], "--set takes NAME=VALUE, not 'veteran'"),
-        (["hagalaz", "--set", "veteran=-1"], "the setting 'veteran' is a whole number, 0 or more, not '-1'"),
+        (["hagalaz", "--set", "veteran=-1"], "the setting 'veteran' is a whole number from 0 to 9, not '-1'"),
         (["hagalaz", "--set", "vetran=1"], "Priority: Hagalaz has no setting 'vetran'; did you mean 'veteran'?"),
         (["hagalaz", "--set", "veteran=1", "--set", "veteran=2"], "--set gives 'veteran' twice"),
         (["hagalaz", "--set", "scenario=x"], "the scenario is chosen by --scenario x, not by --set"),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count, islice
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from support.twins import Difference, pairs
 
 SECRETS = [("bazaar", "market", 2), ("bazaar", "market", 3), ("bazaar", "market", 5), ("bazaar", "duel", 2)]
 PAIRS = 10_000
-"""What the long run compares, over all games."""
+"""What a long run compares: over all games, and over those that live on secret hands."""
 
 
 def compared(line: Line, most: int, every: int) -> Iterator[Difference | None]:
@@ -48,8 +49,9 @@ def test_twin_worlds_are_told_alike(line: Line):
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
-def test_ten_thousand_pairs_of_twin_worlds_are_told_alike():
-    lines = scenarios()
+@pytest.mark.parametrize("games", [("bazaar", *RELEASED), ("edge",)], ids=" ".join)
+def test_ten_thousand_pairs_of_twin_worlds_are_told_alike(games: tuple[str, ...]):
+    lines = [line for line in scenarios() if line.game in games]
     share = -(-PAIRS // len(lines))
     total = 0
     for line in lines:
@@ -85,6 +87,38 @@ def test_a_log_line_with_a_cards_name_is_noticed(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(game, "narrate", leaky)
 
     assert is_noticed()
+
+
+def in_the_first_deal(monkeypatch: pytest.MonkeyPatch, happens: Callable[[Any, Any], None]) -> None:
+    """Something that the bazaar does not do happens once the very first cards are dealt."""
+    rules = starboard.game("bazaar").next_step.__globals__
+    honest = rules["deal"]
+
+    async def deal(state: Any) -> None:
+        await honest(state)
+        if state.round == 1:
+            happens(state, rules["BrokerActed"])
+
+    monkeypatch.setitem(rules["STEPS"], "deal", deal)
+
+
+@pytest.mark.parametrize("hidden", [lambda state: state.lot, lambda state: state.hands[2][0]], ids=["lot", "hand"])
+def test_a_leak_in_the_very_first_deal_is_noticed(hidden: Callable[[Any], int], monkeypatch: pytest.MonkeyPatch):
+    in_the_first_deal(monkeypatch, lambda state, told: state.log.add(told(hidden(state), False)))
+
+    assert is_noticed()
+
+
+def test_what_was_turned_up_for_a_moment_is_no_leak(monkeypatch: pytest.MonkeyPatch):
+    def peek(state: Any, told: Any) -> None:
+        state.lot_up = True
+        state.log.reveal()
+        state.log.add(told(state.lot, False))
+        state.lot_up = False
+
+    in_the_first_deal(monkeypatch, peek)
+
+    assert not is_noticed()
 
 
 def test_an_undo_label_that_names_a_secret_answer_is_noticed(monkeypatch: pytest.MonkeyPatch):

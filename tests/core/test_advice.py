@@ -41,3 +41,13 @@ def test_some_questions_are_weighed_as_a_whole():
 
 def test_a_question_nobody_thought_of_goes_by_the_rule_for_all():
     assert ADVICE.answer(0, asked("bribe", ("pass",), ("bribe",))) == 1
+
+
+def test_what_is_worth_doing_beside_a_question_is_done_first():
+    advice: Advice[int] = Advice({"bid": worth}, {"gem": last}, otherwise=no_pass, aside=worth)
+    beside = Choice(0, "bid", [*BIDS, ("use", 7)], "TOY-01", {}, beside=1)
+
+    assert advice.answer(2, beside) == 2, "it is worth less than nothing"
+    assert advice.answer(7, beside) == 3, "worth nothing is not worth doing"
+    assert Advice({}, {"bid": last}, no_pass, aside=no_pass).answer(7, beside) == 4
+    assert ADVICE.answer(9, Choice(0, "gem", [*BIDS, ("use", 7)], "TOY-01", {}, beside=1)) == 3, "nobody advises it"

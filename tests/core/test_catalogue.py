@@ -6,6 +6,7 @@ import pytest
 
 from starboard.core.catalogue import Catalogue, parse_catalogue, read_catalogue
 from starboard.core.errors import ContentError, UnknownName
+from starboard.core.rulebook import Guide, Rulebook
 
 TEXT = """
 [[rule]]
@@ -57,7 +58,7 @@ def catalogue() -> Catalogue:
 
 
 def found(catalogue: Catalogue, words: str) -> list[str]:
-    return [rule.id for rule in catalogue.find(words)]
+    return [rule.id for rule in Rulebook(Guide(), catalogue).find(words)]
 
 
 def with_line(line: str) -> str:
@@ -98,8 +99,13 @@ def test_case_and_word_order_do_not_matter(catalogue):
     assert found(catalogue, "Heroes THROUGH") == found(catalogue, "through heroes") == ["XX-MOVE-01"]
 
 
-def test_every_word_must_match(catalogue):
-    assert found(catalogue, "locked pen") == []
+def test_what_matches_every_word_is_found_alone(catalogue):
+    assert found(catalogue, "locked movement") == ["XX-MOVE-01"]
+
+
+def test_where_nothing_matches_every_word_the_best_are_found(catalogue):
+    assert found(catalogue, "locked pen edge") == ["XX-DOOR-01", "XX-COMP-01", "XX-MOVE-01"]
+    assert found(catalogue, "zebra crossing") == []
 
 
 def test_a_word_finds_its_longer_and_shorter_forms(catalogue):

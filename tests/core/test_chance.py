@@ -108,6 +108,13 @@ def test_a_draw_is_seen_unless_it_says_otherwise():
     assert not asked(roll("dice", 2, rule="")).unseen
 
 
+def test_a_draw_is_everybodys_unless_it_goes_into_a_hand():
+    """A copy of the game for a seat could not go on beyond a draw that is somebody else's secret."""
+    assert not asked(draw("bag", [1, 1], rule="")).private
+    assert asked(draw("bag", [1, 1], rule="", private=True)).private
+    assert not asked(roll("dice", 2, rule="")).private
+
+
 def test_rolls_and_draws_say_what_they_want():
     assert str(asked(roll("dice", 2, rule="XX-01"))) == "2 dice from 0 to 5 for dice"
     assert str(asked(draw("bag", [1, 2], rule="XX-01"))) == "one of 3 things for bag"

@@ -6,8 +6,21 @@ from typing import Any
 
 import pytest
 
-from starboard.core.choice import Choice, First, Value, choose, choose_each, choose_first, choose_some
+from starboard.core.choice import (
+    Asides,
+    Choice,
+    First,
+    Flow,
+    Value,
+    ask_beside,
+    choose,
+    choose_each,
+    choose_first,
+    choose_legal,
+    choose_some,
+)
 from starboard.core.errors import IllegalAnswer, RulesBug
+from starboard.core.ruling import ALLOWED, Ruling, refuse
 from support.toy import toy
 
 
@@ -38,6 +51,48 @@ def test_one_value_is_asked_where_the_player_should_feel_it():
 
     assert [choice.values for choice in asked] == [[A]]
     assert answer == A
+
+
+NUMBERS: dict[Value, int] = {A: 1, B: 2, C: 3}
+
+
+def is_odd(number: int) -> Ruling:
+    return ALLOWED if number % 2 else refuse("XX-02", "even")
+
+
+def test_what_the_predicate_allows_is_offered_and_the_rest_has_its_reason():
+    ((choice,), answer) = run(choose_legal(0, "which", NUMBERS, is_odd, rule="XX-01"), C)
+
+    assert (choice.values, answer) == ([A, C], C)
+    assert [(value, ruling.rule) for value, ruling in choice.refused()] == [(B, "XX-02")]
+
+
+def test_more_may_be_thought_of_than_is_worth_looking_at():
+    flow = choose_legal(0, "which", {A: 1, C: 3}, is_odd, rule="XX-01", thought_of=lambda: {**NUMBERS, DONE: 4})
+    ((choice,), _) = run(flow, A)
+
+    assert choice.values == [A, C]
+    assert [value for value, _ in choice.refused()] == [B, DONE]
+
+
+def test_the_only_legal_value_is_taken_without_asking_unless_the_player_should_feel_it():
+    some: dict[Value, int] = {A: 1, B: 2}
+    ((choice,), answer) = run(choose_legal(0, "which", some, is_odd, rule="XX-01", always=True), A)
+
+    assert run(choose_legal(0, "which", some, is_odd, rule="XX-01")) == ([], A)
+    assert (choice.values, answer) == ([A], A)
+
+
+def test_what_is_offered_besides_is_always_legal():
+    ((choice,), answer) = run(choose_legal(0, "which", {A: 1, B: 2}, is_odd, rule="XX-01", besides=[DONE]), DONE)
+
+    assert (choice.values, answer) == ([A, DONE], DONE)
+    assert run(choose_legal(0, "which", {B: 2}, is_odd, rule="XX-01", besides=[DONE])) == ([], DONE)
+
+
+def test_a_choice_without_a_legal_value_is_a_bug():
+    with pytest.raises(AssertionError, match="the choice 'which' is empty"):
+        run(choose_legal(0, "which", {B: 2}, is_odd, rule="XX-01"))
 
 
 def test_a_choice_carries_its_seat_and_rule():
@@ -184,3 +239,89 @@ def test_an_empty_choice_at_a_table_is_a_bug_of_the_rules():
 
     with pytest.raises(RulesBug, match="the choice 'nothing' is empty"):
         table.answer("pass")
+
+
+# --- beside a question ----------------------------------------------------------------------------------------
+
+
+class Window:
+    """Something that can be used once beside the questions of a flow; what happens is written down."""
+
+    def __init__(self) -> None:
+        self.left = 1
+        self.story: list[object] = []
+
+    async def use(self) -> None:
+        self.left -= 1
+        self.story.append("used")
+
+    def asides(self) -> Asides:
+        return Asides({DONE: self.use} if self.left else {})
+
+    async def flow(self) -> None:
+        self.story.append(await Choice(0, "which", [A, B], "XX-01", {}))
+        self.story.append(await Choice(0, "which", [A, C], "XX-01", {}))
+
+    def passed(self) -> None:
+        self.story.append("passed")
+
+    async def asked_of(self, seat: int, flow: Flow) -> bool:
+        return await ask_beside(seat, flow, self.asides, self.passed)
+
+
+def test_what_may_be_done_beside_a_question_comes_with_the_first_and_with_no_other():
+    window = Window()
+
+    asked, gone = run(window.asked_of(0, window.flow), A, C)
+
+    assert [(choice.values, choice.beside) for choice in asked] == [([A, B, DONE], 1), ([A, C], 0)]
+    assert asked[0].alone().values == [A, B]
+    assert window.story == ["passed", A, C]
+    assert gone is True
+
+
+def test_an_aside_is_done_and_the_question_asked_again():
+    window = Window()
+
+    asked, _ = run(window.asked_of(0, window.flow), DONE, B, A)
+
+    assert [choice.values for choice in asked] == [[A, B, DONE], [A, B], [A, C]]
+    assert window.story == ["used", "passed", B, A]
+
+
+def test_a_flow_that_asks_nothing_leaves_the_moment_open():
+    window = Window()
+
+    async def silent() -> None:
+        window.story.append("nothing to do")
+
+    assert run(window.asked_of(0, silent)) == ([], False)
+    assert window.story == ["nothing to do"]
+
+
+def test_a_question_to_somebody_else_comes_without_asides():
+    window = Window()
+
+    asked, gone = run(window.asked_of(1, window.flow), B, A)
+
+    assert [choice.values for choice in asked] == [[A, B], [A, C]]
+    assert gone is True
+
+
+def test_one_value_is_asked_if_something_may_be_done_beside_it():
+    window = Window()
+
+    asked, answer = run(choose(0, "which", [A], rule="XX-01", beside=window.asides()), DONE)
+
+    assert [(choice.values, choice.beside) for choice in asked] == [([A, DONE], 1)]
+    assert answer == DONE
+
+
+def test_why_not_covers_a_question_and_what_is_beside_it():
+    no = refuse("XX-02", "no")
+    asides = Asides({DONE: Window().use}, lambda: [(C, no)])
+
+    choice = Choice(0, "which", [A], "XX-01", {}, lambda: [(B, no)]).along(asides)
+
+    assert choice.refused is not None
+    assert [value for value, _ in choice.refused()] == [B, C]

@@ -8,10 +8,11 @@ from types import ModuleType
 import pytest
 
 from starboard.core.errors import UnknownName
-from starboard.core.modules import BALANCE, CONTENT, POSITIONS, TERRAIN, THUMB, BadModule, Module
+from starboard.core.module import BadModule, Module
+from starboard.core.modules import BALANCE, CONTENT, ENDINGS, POSITIONS, TERRAIN, THUMB
 from starboard.terminal.look import TERMINAL
 
-EVERY_MODULE = (THUMB, TERRAIN, BALANCE, POSITIONS, CONTENT, TERMINAL)
+EVERY_MODULE = (THUMB, TERRAIN, BALANCE, ENDINGS, POSITIONS, CONTENT, TERMINAL)
 
 
 @pytest.mark.parametrize("module", EVERY_MODULE, ids=lambda module: module.name)

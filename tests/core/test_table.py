@@ -15,7 +15,7 @@ from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveEr
 from starboard.core.game import set_up
 from starboard.core.journal import Save, Segment, StepName, read_save, write_save
 from starboard.core.loading import load_table
-from starboard.core.table import Table
+from starboard.core.table import Extent, Table
 from starboard.core.text import say
 from starboard.lab.simulate import play_on
 from support.contract import look
@@ -75,8 +75,10 @@ def test_nothing_is_asked_when_the_game_is_over():
 
     with pytest.raises(IllegalAnswer, match="the game is over; nothing is asked"):
         table.answer("pass")
-    with pytest.raises(IllegalAnswer, match="the game is over"):
-        table.why_not("pass")
+    ruling = table.why_not("pass")
+    assert ruling is not None
+    assert ruling.reason is not None
+    assert ruling.reason.id == "nothing-is-asked"
 
 
 def test_the_journal_holds_answers_and_chance():
@@ -277,12 +279,34 @@ def test_rewind_goes_to_any_entry():
         table.rewind(4)
 
 
+def test_what_has_begun_since_a_moment_is_known():
+    table = opened()
+    since = len(table.entries)
+    extents: tuple[Extent, ...] = ("answer", "action", "turn")
+
+    begun = []
+    for key in ("", "roll", "gem:ruby", "gem:opal"):
+        if key:
+            table.answer(key)
+        begun.append([extent for extent in extents if table.has_begun(extent, since=since)])
+
+    assert begun == [[], ["answer"], ["answer"], ["answer", "action", "turn"]]
+
+
 def test_a_table_without_history_does_not_go_back():
     game = Toy()
     table = Table(game, set_up(game, 2, {}, 0), seats=2, history=False)
     table.answer("bid:0")
 
-    for act in (table.undo, table.fork, table.save):
+    acts = (
+        table.undo,
+        table.fork,
+        table.save,
+        lambda: table.rewind(0),
+        lambda: table.branch(0, 1),
+        lambda: table.copy_for(0, 1),
+    )
+    for act in acts:
         with pytest.raises(IllegalAnswer, match="this table keeps no history"):
             act()
 
@@ -518,7 +542,7 @@ def test_news_are_told_once():
     table.load_chance([(2, 3)])
     table.answer("roll")
 
-    assert table.news() == [Won(1, 5)]
+    assert [event for event, _ in table.news()] == [Won(1, 5)]
     assert table.news() == []
 
 
@@ -541,7 +565,7 @@ def test_the_story_says_after_which_entry_something_happened():
 
     assert [at for at, _ in story] == [4, 8]
     assert [table.entries[at - 2] for at, _ in story] == ["roll", "roll"]
-    assert [event for _, event in story] == [Won(1, sum(table.entries[3])), Won(0, sum(table.entries[7]))]  # type: ignore[arg-type]
+    assert [event for _, (event, _) in story] == [Won(1, sum(table.entries[3])), Won(0, sum(table.entries[7]))]  # type: ignore[arg-type]
 
 
 def test_a_view_and_a_scene_are_a_seats_own():

@@ -34,9 +34,13 @@ def test_how_to_play_shows_positions():
     assert len(DRAWN.findall(text)) >= 8
 
 
-@pytest.mark.parametrize("page", sorted((DOCS / "hagalaz").rglob("*.md")), ids=lambda page: page.name)
-def test_rules_named_in_the_docs_exist(page: Path):
-    catalogue = parse_catalogue(read_package_text("starboard.games.hagalaz", "catalogue.toml"), "catalogue.toml")
-    named = re.findall(r"HG-[A-Z]+-\d+", page.read_text(encoding="utf-8"))
+@pytest.mark.parametrize(
+    ("game", "page"),
+    [(game, page) for game in ("hagalaz", "edge") for page in sorted((DOCS / game).rglob("*.md"))],
+    ids=lambda value: value.name if isinstance(value, Path) else value,
+)
+def test_rules_named_in_the_docs_exist(game: str, page: Path):
+    catalogue = parse_catalogue(read_package_text(f"starboard.games.{game}", "catalogue.toml"), "catalogue.toml")
+    named = re.findall(r"\b(?:HG|AE)-[A-Z]+-\d+", page.read_text(encoding="utf-8"))
 
     assert [id for id in named if id not in catalogue] == []

@@ -1,6 +1,6 @@
 """Golden journals: complete games that go the same way today as when they were written down.
 
-If one fails after a change of rules that should change it, write them anew with `python tools/golden.py` and
+If one fails after a change of rules that should change it, write them again with `python tools/golden.py` and
 say in the commit which rule it was. If no rule was meant to change, this is a bug.
 """
 

@@ -67,6 +67,15 @@ def test_wins_are_shared_out_by_seat_and_by_trait_beside_the_fair_share():
     ]
 
 
+def test_a_seat_may_have_several_of_something():
+    game = Played(1, result="over", seats=2, winners=(0,), traits={"card": (("parley", "ram"), ("ram",))})
+
+    assert balance.shares([game])[2:] == [
+        balance.Share("card", "parley", 1, 100.0, 50.0),
+        balance.Share("card", "ram", 2, 50.0, 50.0),
+    ]
+
+
 def test_a_shared_win_is_worth_a_part_of_one():
     (first, second, third, *_) = balance.shares([contest(1, (0, 1), ("red", "blue", "green"))])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import starboard
+from starboard.core.event import SET_UP
 from starboard.games.hagalaz import events
 from starboard.games.hagalaz.coverage import reachable, traces
 from starboard.lab.reach import play_traced, reach
@@ -66,7 +67,7 @@ def test_everything_traced_is_listed():
         events.AchievementEarned("detonator", ""),
     ]
 
-    shown = [mark for event in samples for mark in traces(event)]
+    shown = [mark for event in samples for mark in traces(event, SET_UP)]
 
     assert [name for _, name in shown] == [
         *(
@@ -94,7 +95,7 @@ def test_base_actions_grunts_and_unlocked_slots_are_no_traces():
         events.EnemySpawned(1, "gun-captain-renn", "A1", ""),
         events.AbilityUnlocked("wrex", "lift-grenade", ""),
     ):
-        assert list(traces(event)) == []
+        assert list(traces(event, SET_UP)) == []
 
 
 def test_every_kind_of_thing_is_there():

@@ -75,14 +75,14 @@ def test_a_wrong_series_is_told_before_anything_is_played(series: Series, proble
 
 
 def test_a_game_that_breaks_is_counted_with_its_journal_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch):
-    real = steps._STEPS[Phase.END]
+    real, cause = steps._STEPS[Phase.END]
 
     async def breaks_in_round_three(state: State) -> None:
         if state.round == 3 and state.chance.seed == 2:
             raise ZeroDivisionError("no shields")
         await real(state)
 
-    monkeypatch.setitem(steps._STEPS, Phase.END, breaks_in_round_three)
+    monkeypatch.setitem(steps._STEPS, Phase.END, (breaks_in_round_three, cause))
 
     first, broken, third = simulate(SERIES, [1, 2, 3])
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from starboard.core.because import because
 from starboard.core.choice import SPECTATOR
 from starboard.core.table import Table
 from starboard.core.text import Text
@@ -23,6 +24,8 @@ GAMES = (
     Line("hagalaz", "guns-of-cerberus", 1, "random", 1),
     Line("hagalaz", "guns-of-cerberus", 3, "thumb", 2),
     Line("hagalaz", "guns-of-cerberus", 4, "random", 3),
+    Line("edge", "reach", 2, "thumb", 1),
+    Line("edge", "hegemon", 2, "random", 2),
 )
 LOOK_EVERY = 5
 """At one choice in so many we ask why not."""
@@ -33,16 +36,19 @@ ASKED_ABOUT = 4
 # --- reading the code --------------------------------------------------------------------------------------------
 
 
-def known_to(use: Use) -> dict[str, Entry]:
-    """The messages that can be said there: a game has its own and the shared ones, what no game is in the shared ones
-    alone. Of the terminal, the lobby and what is computed nobody knows which game they speak of."""
+def scopes(use: Use) -> list[str]:
+    """Whose messages can be said there: a game has its own and the shared ones, what no game is in the shared ones
+    alone. Of the terminal and the lobby nobody knows which game they speak of."""
     client = use.where.startswith("web/")
     room, _, rest = use.where.removeprefix("web/src/").partition("/")
     if room == "games":
-        games = [game for game in RELEASED if rest.startswith(f"{game}/")]
-    else:
-        games = [] if room in ("core", "server") or (client and room != "lobby") else list(RELEASED)
-    return {id: entry for game in (SHARED, *games) for id, entry in messages(ENGLISH, game).items()}
+        return [SHARED, *(game for game in RELEASED if rest.startswith(f"{game}/"))]
+    return [SHARED] if room in ("core", "server") or (client and room != "lobby") else [*SCOPES]
+
+
+def known_to(use: Use) -> dict[str, Entry]:
+    """The messages that can be said there."""
+    return {id: entry for game in scopes(use) for id, entry in messages(ENGLISH, game).items()}
 
 
 def test_every_message_of_the_code_is_there() -> None:
@@ -92,7 +98,8 @@ def test_the_code_is_read() -> None:
     assert {"prompt-rush-at-whom", "prompt-stun-whom", "prompt-lift-where"} <= ids, "prompts passed on by functions"
     assert {"option-use-chatika", "option-place-as", "option-done", "reason-not-part-of-this-choice"} <= ids
     assert {"web-undo-turn", "web-theme-light", "web-theme-dark", "web-mood-*"} <= ids, "the client's"
-    assert "near" not in verbs()
+    assert {"ability", "mend", "give-one"} <= verbs("edge"), "verbs passed on by functions, and put in front"
+    assert "near" not in verbs("hagalaz")
 
 
 # --- playing -----------------------------------------------------------------------------------------------------
@@ -115,10 +122,11 @@ def spoken(line: Line) -> list[Text]:
 
 
 def told(table: Table[Any]) -> list[Text]:
-    """What has happened, as everybody at the table is told it."""
+    """What has happened and what made it happen, as everybody at the table is told it."""
     found = []
-    for event in table.news():
+    for event, cause in table.news():
         found += [table.game.narrate(event, seat) for seat in range(SPECTATOR, table.seats)]
+        found += [because(table.game.name, cause, seat).text for seat in range(SPECTATOR, table.seats)]
     return [text for text in found if text is not None]
 
 
@@ -135,14 +143,19 @@ def seen(table: Table[Any], count: int) -> list[Text]:
 @pytest.mark.parametrize("line", GAMES, ids=str)
 @pytest.mark.parametrize("language", languages())
 def test_whatever_is_said_in_play_is_a_whole_sentence(line: Line, language: str) -> None:
-    speaking = voice("hagalaz", language)
+    speaking = voice(line.game, language)
 
     said = [(text.id, speaking.say(text)) for text in spoken(line)]
 
     assert [each for each in said if "{" in each[1] or not each[1].strip()] == []
 
 
-def test_play_shows_most_kinds_of_sentence() -> None:
-    kinds = {text.id.partition("-")[0] for line in GAMES for text in spoken(line)}
-
-    assert kinds >= {"prompt", "option", "event", "reason", "zone", "hero", "enemy", "outcome"}
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        ("hagalaz", {"prompt", "option", "event", "reason", "zone", "hero", "enemy", "outcome"}),
+        ("edge", {"prompt", "option", "event", "reason", "zone", "named", "resource", "ship", "outcome"}),
+    ],
+)
+def test_play_shows_most_kinds_of_sentence(game: str, kinds: set[str]) -> None:
+    assert {text.id.partition("-")[0] for line in GAMES if line.game == game for text in spoken(line)} >= kinds

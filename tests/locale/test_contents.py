@@ -24,9 +24,11 @@ GAME = pytest.mark.parametrize("game", starboard.GAMES)
 
 FIRST_MISSION = "guns-of-cerberus"
 COMPLETE = re.compile(
-    rf"(hero|main|ability|card|grunt)-.*|.*-elite-.*|mission-{FIRST_MISSION}|{FIRST_MISSION}-.*", re.DOTALL
+    rf"(hero|main|ability|card|grunt|lesson|guide|section)-.*|.*-elite-.*|mission-{FIRST_MISSION}|{FIRST_MISSION}-.*",
+    re.DOTALL,
 )
-"""The entries that every language has: all boards, cards and tokens, all elites, and the first mission."""
+"""The entries that every language has: all boards, cards and tokens, all elites, the first mission, lessons, and what
+the rulebook is read by."""
 ITS_RULES = ("rules/*.py", "effects.py", "content/heroes/*.py", "content/orders.py", "content/missions_effects.py")
 """The modules that the first mission is played by: what they ask, refuse and announce cites rules."""
 
@@ -63,6 +65,13 @@ def test_what_every_language_has_is_complete(language: str) -> None:
     lacking = [words.key for words in checked("hagalaz", language).contents]
 
     assert [key for key in lacking if (id := key.partition(".")[0]) in rules or COMPLETE.fullmatch(id)] == []
+
+
+@LANGUAGE
+def test_what_teaches_edge_is_complete_in_every_language(language: str) -> None:
+    lacking = [words.key for words in checked("edge", language).contents]
+
+    assert [key for key in lacking if key.startswith(("guide-", "section-", "lesson-"))] == []
 
 
 @GAME

@@ -68,7 +68,7 @@ def test_the_lobby_describes_every_game_with_its_settings_and_seats(serving: Ser
         assert [each["name"] for each in card["settings"]] == [setting.name for setting in game.settings]
         assert [each["seats"] for each in card["scenarios"]] == [list(each.seats) for each in game.scenarios()]
         assert [each["campaign"] for each in card["scenarios"]] == [each.campaign for each in game.scenarios()]
-    assert {"name": "veteran", "kind": "number", "least": 0} in games["hagalaz"]["settings"]
+    assert {"name": "veteran", "kind": "number", "least": 0, "most": 9} in games["hagalaz"]["settings"]
 
 
 def test_a_table_is_made_with_the_settings_that_were_chosen(serving: Serving) -> None:
@@ -84,6 +84,33 @@ def test_a_table_is_made_with_the_settings_that_were_chosen(serving: Serving) ->
     assert live.table.options == {"squad": squad, "veteran": 2}
 
 
+def test_a_lesson_is_offered_and_begun_with_one_request(serving: Serving) -> None:
+    ann = serving.browser()
+    cards = {card["id"]: card["lessons"] for card in ann.get("/api/lobby")["games"]}
+    assert cards["hagalaz"][0]["teaches"][0] == {"symbol": "standard", "name": "Three dice"}
+
+    made = ann.post("/api/lessons", {"game": "hagalaz", "lesson": cards["hagalaz"][0]["id"]}).json()["table"]
+
+    live = serving.server.tables.get(made)
+    assert live is not None
+    assert live.record.coach is not None
+    unknown = ann.post("/api/lessons", {"game": "hagalaz", "lesson": "nothing"})
+    assert (unknown.status_code, "no lesson 'nothing'" in unknown.text) == (400, True)
+
+
+def test_a_lesson_that_was_taken_home_goes_on_where_it_is_brought(serving: Serving) -> None:
+    ann = serving.browser()
+    made = ann.post("/api/lessons", {"game": "hagalaz", "lesson": "first-game"}).json()["table"]
+    save = ann.http.get(f"/api/tables/{made}/save").content
+
+    brought = ann.http.post("/api/import", content=save).json()["table"]
+
+    live = serving.server.tables.get(brought)
+    assert live is not None
+    assert live.record.coach is not None
+    assert "threat" in live.table.state.chance.loaded
+
+
 def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
     with served(tmp_path / "games.db", sites=["https://games.example"]) as serving, serving.client() as client:
         cookie = client.get("/api/lobby", headers={"Host": "games.example"}).headers["set-cookie"]
@@ -93,7 +120,7 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
 
 def test_secrets_are_stored_as_hashes_only(serving: Serving) -> None:
     ann = serving.browser()
-    key = ann.get("/api/key")["key"]
+    key = ann.post("/api/keys", {}).json()["key"]
     serving.store._reading.execute("SELECT 1")
     dump = "\n".join(serving.store._reading.iterdump())
 
@@ -114,7 +141,7 @@ def test_a_key_carries_a_person_to_another_device(serving: Serving) -> None:
     ann = serving.browser()
     ann.post("/api/me", {"name": "Ann"})
     table = ann.make_table("me")
-    keys = [ann.get("/api/key")["key"] for _ in range(2)]
+    keys = [ann.post("/api/keys", {}).json()["key"] for _ in range(2)]
     phone, laptop = serving.browser(), serving.browser()
 
     for device, key in zip((phone, laptop), keys, strict=True):
@@ -327,6 +354,79 @@ def test_a_fork_can_be_played_with_a_friend(serving: Serving) -> None:
     assert list(invites(serving, ann, fork)) == ["1"]
     wrong = ann.post(f"/api/tables/{table}/fork", {"at": 0, "seats": ["me"]})
     assert problem(wrong) == (400, "server-wrong-seats")
+
+
+# --- tables in the lobby -----------------------------------------------------------------------------------------
+
+
+def card_of(browser: Any, table: str) -> dict[str, Any]:
+    return next(card for card in browser.get("/api/lobby")["tables"] if card["id"] == table)
+
+
+def test_the_lobby_tells_where_a_table_stands_and_who_sits_there(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me", "me", seed=5)
+    play(ann, table, 16)
+
+    card = card_of(ann, table)
+
+    assert [player["you"] for player in card["players"]] == [True, True]
+    assert [player.get("moves", False) for player in card["players"]].count(True) == 1
+    with_bot = card_of(ann, ann.make_table("me", "bot:random"))
+    assert [player.get("bot", "") for player in with_bot["players"]] == ["", "random"]
+    assert card["yours"]
+    assert len(card["latest"]["lines"]) == 2
+    assert card["latest"]["round"] == 1
+    assert card["fork"] is None
+
+
+def test_a_fork_says_which_table_it_left_and_where(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me", seed=5)
+    entries = play(ann, table, 6)["entries"]
+    title = card_of(ann, table)["title"]
+
+    fork = ann.post(f"/api/tables/{table}/fork", {"at": entries - 1}).json()["table"]
+
+    assert card_of(ann, fork)["fork"] == {"origin": table, "title": title, "step": entries - 1}
+
+
+def test_an_imported_table_is_called_like_its_scenario(serving: Serving) -> None:
+    ann, ben = serving.browser(), serving.browser()
+    table = ann.make_table("me", seed=5)
+    save = ann.http.get(f"/api/tables/{table}/save").content
+
+    brought = ben.http.post("/api/import", content=save).json()["table"]
+
+    assert card_of(ben, brought)["title"] == card_of(ann, table)["title"] == "The Guns of Cerberus"
+
+
+def test_who_made_a_table_renames_it(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me")
+
+    assert ann.post(f"/api/tables/{table}/name", {"title": "  Guns, the other way "}).json() == {
+        "title": "Guns, the other way"
+    }
+
+    assert card_of(ann, table)["title"] == "Guns, the other way"
+    assert problem(ann.post(f"/api/tables/{table}/name", {"title": "   "})) == (400, "server-no-title")
+    assert ann.post(f"/api/tables/{table}/name", {"title": "x" * 61}).status_code == 400
+
+
+def test_who_made_a_table_deletes_it_for_everybody(serving: Serving) -> None:
+    ann, ben = serving.browser(), serving.browser()
+    table = ann.make_table("me", "friend")
+    (invitation,) = invites(serving, ann, table).values()
+    assert ben.post(f"/api/join/{invitation}", {}).status_code == 200
+    assert not card_of(ben, table)["yours"]
+    assert problem(ben.post(f"/api/tables/{table}/delete", {})) == (403, "server-not-host")
+    assert problem(ben.post(f"/api/tables/{table}/name", {"title": "Mine"})) == (403, "server-not-host")
+
+    assert ann.post(f"/api/tables/{table}/delete", {}).status_code == 200
+
+    assert table not in [card["id"] for card in ann.get("/api/lobby")["tables"] + ben.get("/api/lobby")["tables"]]
+    assert problem(ann.post(f"/api/tables/{table}/delete", {})) == (404, "server-no-such-table")
 
 
 def forged(save: bytes, **changes: Any) -> bytes:

@@ -36,6 +36,12 @@ likely = {
     "number": some.integers(0, 3) | anything,
     "at": some.integers(-3, 50) | numbers,
     "bot": some.sampled_from(["random", "thumb", "", "genius"]) | words,
+    "piece": words | some.just("hero:shepard"),
+    "thing": words | some.just("card:wall-that-walks"),
+    "place": words | some.just("hex:B2"),
+    "words": words,
+    "step": words,
+    "do": some.sampled_from(["leave", "resume", "skip"]) | words,
 }
 """Fields as a message may have them, some with values that fit."""
 
@@ -52,6 +58,10 @@ def near_messages(draw: Any) -> str:
     return json.dumps(message)
 
 
+TOLD = ("key", "asked", "bot", "piece", "thing", "place", "step")
+"""Fields that hold a word."""
+
+
 @some.composite
 def right_messages(draw: Any) -> str:
     """A message of the right form, with values that may mean nothing."""
@@ -62,7 +72,9 @@ def right_messages(draw: Any) -> str:
         "seat": some.integers(0, 3),
         "agree": some.booleans(),
         "id": some.text(max_size=64),
-        **{name: likely[name].map(lambda word: str(word)[:200]) for name in ("key", "asked", "bot")},
+        **{name: likely[name].map(lambda word: str(word)[:200]) for name in TOLD},
+        "words": some.text(max_size=120),
+        "do": some.sampled_from(["leave", "resume", "skip"]),
         "unit": some.sampled_from(["answer", "action", "turn"]),
     }
     return json.dumps({"type": kind.__struct_config__.tag, **{name: draw(tame[name]) for name in fields}})
@@ -141,6 +153,7 @@ def test_whatever_is_sent_the_table_plays_on(serving: Serving, sent: list[str | 
 
     assert {reply["type"] for reply in replies} <= {
         *("refused", "done", "update", "why", "past", "told", "seats", "consult"),
+        *("lens", "thing", "foreseen", "remarked", "summed-up"),
     }
     assert all(reply["reason"]["id"].startswith("server-") for reply in replies if reply["type"] == "refused")
     assert plays_on(ann, table)
@@ -157,7 +170,7 @@ def test_whatever_a_spectator_sends_changes_nothing(serving: Serving, sent: list
 
     replies = replies_to(eve, table, sent, watch=live.row.watch)
 
-    assert {reply["type"] for reply in replies} <= {"refused", "past", "told"}
+    assert {reply["type"] for reply in replies} <= {"refused", "past", "told", "lens", "thing", "foreseen"}
     assert live.seq == 0
     assert not any(isinstance(entry, str) for entry in live.table.entries)
     assert plays_on(ann, table)
@@ -215,7 +228,7 @@ def test_a_forged_or_late_message_is_refused_and_the_table_plays_on(
     serving: Serving, message: dict[str, Any], reason: str
 ) -> None:
     ann, ben = serving.browser(), serving.browser()
-    table = ann.make_table("me", "friend", seed=1)
+    table = ann.make_table("me", "friend")
     live = serving.server.tables.live[table]
     ben.post(f"/api/join/{live.seats[1].invite}", {})
 

@@ -114,11 +114,12 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(desk: Desk) -> None:
             wire.Consent("4", 1, True),
             wire.Hand("5", 1, "random"),
             wire.Seen("6", 0),
+            wire.Foresee("8", live.seq, 1),
         ):
             await tell(live, eve, message)
         await tell(live, eve, wire.WhyNot("7", 1, "roll"))
 
-        assert eve.refusals() == ["server-spectator"] * 6 + ["server-not-your-seat"]
+        assert eve.refusals() == ["server-spectator"] * 7 + ["server-not-your-seat"]
         assert live.table.entries == before
         await answer(live, ben, "roll")
         assert eve.last("update")["asked"] == []
@@ -261,6 +262,8 @@ def test_another_persons_message_of_the_same_id_is_another_message(desk: Desk) -
         (wire.Hand("1", 1, "genius"), "server-no-such-bot"),
         (wire.Hand("1", 1, "thumb"), "server-no-such-bot"),
         (wire.WhyNot("1", 0, "roll"), "server-not-your-seat"),
+        (wire.Foresee("1", 0, 0), "server-not-your-seat"),
+        (wire.Foresee("1", 5, 1), "server-out-of-date"),
     ],
 )
 def test_what_cannot_be_done_is_refused_and_changes_nothing(desk: Desk, message: wire.Incoming, reason: str) -> None:
@@ -282,9 +285,22 @@ def test_a_seat_that_is_not_asked_cannot_answer(desk: Desk) -> None:
         live, ann, _ = await begun(desk)
 
         await tell(live, ann, wire.Answer("1", 0, 0, "roll"))
-        await tell(live, ann, wire.WhyNot("2", 0, "roll"))
 
-        assert ann.refusals() == ["server-not-asked"] * 2
+        assert ann.refusals() == ["server-not-asked"]
+
+    run(scene())
+
+
+def test_a_seat_that_is_not_asked_is_told_who_decides(desk: Desk) -> None:
+    async def scene() -> None:
+        live, ann, _ = await begun(desk)
+
+        await tell(live, ann, wire.WhyNot("1", 0, "roll"))
+
+        assert ann.last("why")["reason"] == {
+            "id": "reason-another-is-asked",
+            "args": {"player": {"id": "player", "args": {"number": 2}}},
+        }
 
     run(scene())
 
@@ -390,6 +406,40 @@ def test_what_somebody_else_answered_is_taken_back_only_with_their_consent(desk:
         }
         await tell(live, ben, wire.Consent("yes", 1, True))
         assert live.table.entries == entries[:-1]
+
+    run(scene())
+
+
+@pytest.mark.parametrize("tidy", [True, False])
+def test_what_would_be_taken_back_has_its_name_also_after_a_restart(desk: Desk, tidy: bool) -> None:
+    async def scene() -> None:
+        live, _, ben = await begun(desk)
+        await to_gems(live, ben)
+        named = ben.last("update")["undo"]
+
+        again = await desk.reopen(live, tidy=tidy)
+
+        assert sit(again, "ben").last("welcome")["undo"] == named
+        assert named["args"]["what"] == {"id": "option-gem"}
+
+    run(scene())
+
+
+def test_whatever_is_carried_out_is_acknowledged(desk: Desk) -> None:
+    async def scene() -> None:
+        live, ann, ben = await begun(desk)
+        await to_gems(live, ben)
+
+        await tell(live, ann, wire.Undo("ask", live.seq))
+        await tell(live, ben, wire.Consent("no", live.requests, False))
+        await tell(live, ann, wire.Undo("ask-again", live.seq))
+        await tell(live, ben, wire.Consent("yes", live.requests, True))
+        await tell(live, ann, wire.Seen("seen", live.seq))
+        await tell(live, ann, wire.Hurry("hurry"))
+
+        assert [done["id"] for done in ann.of("done")] == ["ask", "ask-again", "seen", "hurry"]
+        assert [done["id"] for done in ben.of("done")] == ["no"]
+        assert ben.last("update")["done"] == "yes", "a change is acknowledged with what it led to"
 
     run(scene())
 
@@ -838,6 +888,36 @@ def test_what_a_person_has_seen_is_remembered(desk: Desk) -> None:
     run(scene())
 
 
+def test_what_is_seen_is_remembered_for_every_seat_a_person_holds(desk: Desk) -> None:
+    async def scene() -> None:
+        live = await desk.table(opened_toy(seed=1), ["ann", "ann"])
+        ann = sit(live, "ann")
+        await answer(live, ann, "roll", seat=1)
+        await tell(live, ann, wire.Seen("seen", 1))
+        live.leave(ann)
+
+        await desk.reopen(live)
+
+        assert [seat.seen for seat in desk.store.seats(live.row.id)] == [1, 1]
+
+    run(scene())
+
+
+def test_what_one_of_a_persons_seats_has_not_seen_is_new_to_them(desk: Desk) -> None:
+    async def scene() -> None:
+        live = await desk.table(toy(), ["ann", ""])
+        ann = sit(live, "ann")
+        await answer(live, ann, "bid:0")
+
+        live.sit_down(1, "ann")
+
+        await until(lambda: len(ann.of("welcome")) == 2)
+        assert [seat.seen for seat in live.seats] == [0, 1], "who sits down now has nothing to catch up with"
+        assert ann.last("welcome")["since"] == 0
+
+    run(scene())
+
+
 def test_nobody_has_seen_the_future(desk: Desk) -> None:
     async def scene() -> None:
         live, ann, _ = await begun(desk)
@@ -865,6 +945,48 @@ def test_the_whole_game_can_be_told_and_looked_at(desk: Desk) -> None:
         past = ann.last("past")
         assert (past["at"], past["entries"], past["scene"][0]["id"]) == (2, 6, "gems")
         assert len(live.table.entries) == 6
+
+    run(scene())
+
+
+def test_a_remark_is_told_to_the_others_and_kept_nowhere(desk: Desk) -> None:
+    async def scene() -> None:
+        live, ann, ben = await begun(desk)
+        before = live.seq
+
+        await tell(live, ann, wire.Remark("1", "  mind   the\nruby "))
+        await tell(live, ben, wire.Remark("2", piece="gem:ruby"))
+
+        assert (ben.last("remarked")["seat"], ben.last("remarked")["words"]) == (0, "mind the ruby")
+        assert ann.last("remarked")["piece"] == "gem:ruby"
+        assert len(ann.of("remarked")) == 1, "nobody hears themselves"
+        assert live.seq == before
+
+    run(scene())
+
+
+def test_remarks_are_bounded(desk: Desk) -> None:
+    async def scene() -> None:
+        live, ann, ben = await begun(desk)
+
+        await tell(live, ann, wire.Remark("1", "   "))
+        assert ann.last("refused")["reason"]["id"] == "server-nothing-said"
+        for number in range(6):
+            await tell(live, ann, wire.Remark(f"m{number}", "again"))
+
+        assert len(ben.of("remarked")) == 4
+        assert ann.last("refused")["reason"]["id"] == "server-too-many-remarks"
+
+    run(scene())
+
+
+def test_a_game_without_summaries_says_so(desk: Desk) -> None:
+    async def scene() -> None:
+        live, ann, _ = await begun(desk)
+
+        await tell(live, ann, wire.SumUp("1"))
+
+        assert ann.last("refused")["reason"]["id"] == "server-nothing-to-sum-up"
 
     run(scene())
 
@@ -938,7 +1060,7 @@ def test_an_idle_table_is_put_away_and_loaded_when_somebody_comes(desk: Desk) ->
 
 def test_a_table_put_away_is_gone_from_memory_at_once(desk: Desk) -> None:
     async def left() -> tuple[weakref.ref[LiveTable], weakref.ref[Table[Any]]]:
-        live = await desk.table(opened_toy(seed=3), ["ann", "ben"], {1: "random"})
+        live = await desk.table(opened_toy(seed=4), ["ann", "ben"], {1: "random"})
         live.leave(sit(live, "ann"))
         await until(lambda: live.table.choices[0].seat == 0)
         return weakref.ref(live), weakref.ref(live.table)

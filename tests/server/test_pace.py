@@ -151,6 +151,22 @@ def test_when_everybody_has_left_bots_play_on_at_once(desk: Desk) -> None:
     run(scene())
 
 
+def test_a_bot_goes_on_when_everybody_has_seen_what_it_did(desk: Desk) -> None:
+    async def scene() -> None:
+        live, ann = await watched(desk, LONG)
+        eve = sit(live, "eve", watching=True)
+
+        await tell(live, ann, wire.Seen("1", live.seq - 1))
+        await tell(live, eve, wire.Seen("1", live.seq))
+        await asyncio.sleep(0.05)
+        assert given(live) == ["roll"], "Ann has not seen it yet, and Eve only watches"
+
+        await tell(live, ann, wire.Seen("2", live.seq))
+        await until(lambda: ann.asked)
+
+    run(scene())
+
+
 def test_who_comes_while_a_bot_waits_does_not_hurry_it(desk: Desk) -> None:
     async def scene() -> None:
         live, _ = await watched(desk, LONG)

@@ -28,11 +28,12 @@ SECRET = "what nobody asked for"
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server with a client of three files; beside its folder lies something that is none of theirs."""
+    """A server with a client of four files; beside its folder lies something that is none of theirs."""
     folder = tmp_path_factory.mktemp("safety")
     client = folder / "client"
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html><title>Starboard</title>")
+    (client / "table.html").write_text("<!doctype html><title>A table</title>")
     (client / "favicon.svg").write_text("<svg/>")
     (client / "assets" / "index-1.js").write_text("export {}")
     (client / "notes.txt").write_text(SECRET)
@@ -217,7 +218,7 @@ def test_tokens_cannot_be_guessed(serving: Serving) -> None:
     ann = serving.browser()
     tables = [serving.server.tables.live[ann.make_table("me", "friend")] for _ in range(20)]
     tokens = [token for one in tables for token in (one.row.watch, *(seat.invite for seat in one.seats))]
-    tokens += [ann.get("/api/key")["key"] for _ in range(5)] + [serving.browser().cookie for _ in range(5)]
+    tokens += [ann.post("/api/keys", {}).json()["key"] for _ in range(5)] + [serving.browser().cookie for _ in range(5)]
 
     assert len(set(tokens)) == len(tokens)
     assert all(len(token) * 6 >= 128 for token in tokens)
@@ -227,7 +228,7 @@ def test_tokens_cannot_be_guessed(serving: Serving) -> None:
 
 def test_only_ones_own_seats_answer(serving: Serving) -> None:
     ann, ben = serving.browser(), serving.browser()
-    table = ann.make_table("me", "friend", seed=1)
+    table = ann.make_table("me", "friend")
     live_table = serving.server.tables.live[table]
     ben.post(f"/api/join/{live_table.seats[1].invite}", {})
     asked = live_table.table.choices[0]
@@ -245,7 +246,7 @@ def test_only_ones_own_seats_answer(serving: Serving) -> None:
 
 def test_a_spectator_is_told_no_invitation_and_is_asked_nothing(serving: Serving) -> None:
     ann, eve = serving.browser(), serving.browser()
-    table = ann.make_table("me", "friend", seed=1)
+    table = ann.make_table("me", "friend")
     watch = serving.server.tables.live[table].row.watch
 
     async def scene() -> dict[str, Any]:

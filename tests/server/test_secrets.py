@@ -7,10 +7,11 @@ import json
 import random
 import re
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from itertools import cycle
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx
 import msgspec
@@ -18,13 +19,15 @@ import pytest
 
 import starboard
 from starboard.bots import make_bot
+from starboard.core.chance import SECRET_BYTES, commitment
 from starboard.core.journal import decode_state, read_save
 from starboard.core.table import Table
 from starboard.core.text import Words
+from starboard.core.verify import verify
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.lab.simulate import play_on
 from starboard.locale import contents, encoder, languages
-from starboard.server import connection
+from starboard.server import connection, lobby
 from starboard.server.live import LiveTable
 from support.serving import Browser, Line, Serving, line, served
 from support.tables import Desk, desk, run, sit
@@ -107,11 +110,12 @@ class Company:
 
 
 @asynccontextmanager
-async def company(serving: Serving, people: int, **wanted: Any) -> AsyncIterator[Company]:
-    """A new table where so many people sit, one each; they read different languages."""
+async def company(serving: Serving, people: int, seed: str = "", **wanted: Any) -> AsyncIterator[Company]:
+    """A new table where so many people sit, one each; they read different languages. Its secret seed may be fixed."""
     browsers = [serving.browser() for _ in range(people + 1)]
     host, *friends, spectator = browsers
-    made = host.post("/api/tables", {"seats": ["me"] + ["friend"] * (people - 1), **wanted})
+    with mock.patch.object(lobby, "new_seed", return_value=seed) if seed else nullcontext():
+        made = host.post("/api/tables", {"seats": ["me"] + ["friend"] * (people - 1), **wanted})
     assert made.status_code == 201, made.text
     table = made.json()["table"]
     async with host.at(table) as first:
@@ -136,7 +140,7 @@ def everything_sent(serving: Serving, bid: int) -> list[str]:
     """What Ben and a spectator are sent while Ann has bid in secret and Ben has not: all there is to ask for."""
 
     async def scene() -> list[str]:
-        async with company(serving, 2, game="toy", seed=5) as people:
+        async with company(serving, 2, game="toy", seed="05" * SECRET_BYTES) as people:
             ann, ben, spectator = people.listeners
             key = await ann.line.tell(type="answer", seq=0, seat=0, key=f"bid:{bid}")
             assert (await ann.line.expect("update"))["done"] == key
@@ -166,8 +170,8 @@ def everything_sent(serving: Serving, bid: int) -> list[str]:
 def without_names(sent: str) -> str:
     """What was sent without what is random and differs between any two tables."""
     sent = re.sub(r'"(table|id|watch_link|\d)":"[\w-]{12,}"', r'"\1":"..."', sent)
-    sent = re.sub(r'"(table|id)": "[\w-]{12,}"', r'"\1": "..."', sent)
-    return re.sub(r'"(seed|moved|digest)": ?[\d."a-f]+', r'"\1":0', sent)
+    sent = re.sub(r'"(table|id|origin)": "[\w-]{12,}"', r'"\1": "..."', sent)
+    return re.sub(r'"(seed|hash|moved|digest)": ?[\d."a-f]+', r'"\1":0', sent)
 
 
 def test_a_secret_answer_makes_no_difference_to_the_others(serving: Serving) -> None:
@@ -177,20 +181,36 @@ def test_a_secret_answer_makes_no_difference_to_the_others(serving: Serving) -> 
     assert one == other
 
 
-def test_the_seed_of_a_game_with_others_is_nobodys(serving: Serving) -> None:
+def test_the_seed_is_nobodys_until_the_game_is_over_and_then_everybodys(serving: Serving) -> None:
     async def scene() -> None:
         chance = random.Random(1)
         async with company(serving, 3, game="toy") as people:
-            for _ in range(12):
-                await people.play(chance)
+            table, seed = people.live.row.id, people.live.table.seed
+            assert isinstance(seed, str)
+            assert len(seed) == 2 * SECRET_BYTES
+            while not people.live.table.over:
                 for one in people.listeners[:-1]:
-                    one.browser.http.get(f"/api/tables/{people.live.row.id}/save")
-            seed = people.live.table.seed
-            assert seed > 10**6
+                    one.browser.http.get(f"/api/tables/{table}/save")
+                for one in people.listeners:
+                    assert not any(seed in sent for sent in one.sent)
+                    assert commitment(seed, table) in one.line.bytes[0], "its fingerprint is there from the beginning"
+                await people.play(chance)
             for one in people.listeners:
-                assert not any(str(seed) in sent for sent in one.sent)
+                assert seed in one.line.bytes[-1]
+            save = read_save(people.listeners[0].browser.http.get(f"/api/tables/{table}/save").content)
+            assert verify(people.live.table.game, save).fair
 
     asyncio.run(scene())
+
+
+def test_who_shares_a_table_does_not_choose_its_dice(serving: Serving) -> None:
+    ann = serving.browser()
+    wanted = {"game": "toy", "seed": 5}
+
+    refused = ann.post("/api/tables", {**wanted, "seats": ["me", "friend"]})
+
+    assert (refused.status_code, refused.json()["text"]["id"]) == (400, "server-seed-shared")
+    assert ann.post("/api/tables", {**wanted, "seats": ["me", "me"]}).status_code == 201
 
 
 # --- Hagalaz -------------------------------------------------------------------------------------------------------
@@ -243,6 +263,7 @@ async def ask_for_everything(people: Company, chance: random.Random) -> None:
         await one.ask("look", "past", at=chance.randrange(len(entries) + 1))
         await one.ask("tell", "told")
         await one.ask("why-not", "why", seat=chance.randrange(3), asked="hero:shepard")
+        await one.ask("foresee", "foreseen", seq=people.live.seq, seat=chance.randrange(3))
     for one in people.listeners[:-1]:
         save = one.browser.http.get(f"/api/tables/{table}/save").content
         copied = read_save(save)
@@ -276,7 +297,7 @@ def test_no_story_is_told_before_it_is_reached(serving: Serving, scenario: str, 
                 assert [
                     part for parts in untold.values() for part in in_all_languages(parts) if part in everything
                 ] == []
-                assert str(people.live.table.seed) not in everything
+                assert people.live.table.over or str(people.live.table.seed) not in everything
             assert told
             assert untold
 
@@ -287,7 +308,7 @@ def test_a_face_down_card_is_shown_to_nobody(serving: Serving) -> None:
     async def scene() -> None:
         chance = random.Random(4)
         hidden = shown = 0
-        async with company(serving, 2, game="hagalaz", scenario="guns-of-cerberus", seed=11) as people:
+        async with company(serving, 2, game="hagalaz", scenario="guns-of-cerberus", seed="11" * SECRET_BYTES) as people:
             for _ in range(120):
                 await people.play(chance)
                 state = people.live.table.state

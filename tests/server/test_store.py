@@ -13,16 +13,8 @@ from pathlib import Path
 import pytest
 
 from starboard.server import store as store_module
-from starboard.server.store import (
-    MOST_SECRETS,
-    VERSION,
-    PersonRow,
-    SeatRow,
-    SqliteStore,
-    StoreError,
-    TableRow,
-    open_store,
-)
+from starboard.server.database import VERSION, StoreError
+from starboard.server.store import MOST_SECRETS, PersonRow, SeatRow, SqliteStore, TableRow, open_store
 
 
 @pytest.fixture
@@ -267,6 +259,16 @@ def test_the_log_is_begun_anew_again_and_again(tmp_path: Path, monkeypatch: pyte
     log_bytes = os.path.getsize(tmp_path / "games.db-wal")
     store.close()
     assert log_bytes < 399 * 2 * 4_096 / 2, "otherwise every page written would still be in it"
+
+
+def test_the_log_has_its_length_from_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "LOG_BYTES", 1_000_000)
+
+    store = SqliteStore(tmp_path / "games.db")
+
+    log_bytes = os.path.getsize(tmp_path / "games.db-wal")
+    store.close()
+    assert log_bytes == 1_000_000
 
 
 def test_an_answer_is_synced_to_disk(store: SqliteStore) -> None:

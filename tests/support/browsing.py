@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Locator, Page
@@ -37,7 +37,12 @@ LOOK = """() => {
   const table = document.querySelector(".table");
   if (!table) return null;
   const words = (node) => node?.textContent?.trim().replace(/\\s+/g, " ") ?? "";
-  const options = [...document.querySelectorAll(".option")].map(words);
+  const named = (option) => {
+    const name = option.cloneNode(true);
+    name.querySelector(".beside")?.remove();
+    return words(name);
+  };
+  const options = [...document.querySelectorAll(".option")].map(named);
   const menu = [...document.querySelectorAll(".popover li button")].map(words);
   const header = words(document.querySelector(".decision > header h2"));
   return {
@@ -100,16 +105,29 @@ class Focus(msgspec.Struct):
     seen: bool
 
 
+class AtTable(Protocol):
+    """Whatever has a table to bring."""
+
+    table: Table[Any]
+
+
 class Visitor:
     """Somebody with a browser of their own, and whatever it complained about."""
 
-    def __init__(self, browser: Browser, address: str, *, phone: bool = False, **how: Any) -> None:
+    def __init__(
+        self, browser: Browser, address: str, *, phone: bool = False, pace: str = "instant", **how: Any
+    ) -> None:
+        """`pace` is how fast they want to be told what others do, as their browser remembers it."""
         if phone:
             how = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2, **how}
         how = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en", **how}
         self.address = address
+        self.phone = phone
         self.context: BrowserContext = browser.new_context(base_url=address, **how)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(
+            f"localStorage.setItem('starboard.speed', localStorage.getItem('starboard.speed') ?? '{pace}')"
+        )
         self.complaints: list[str] = []
         self._expected: list[str] = []
         self.page = self.new_tab()
@@ -206,14 +224,16 @@ class Visitor:
     def sit_down(
         self, *seats: str, game: str = "hagalaz", scenario: str = MISSION_1A, seed: int = 1, **more: Any
     ) -> str:
-        """A table straight from the server, and the page of it."""
+        """A table straight from the server, and the page of it. Nobody chooses the dice of a table with friends."""
         self.context.request.get("/api/lobby")
-        body = {"game": game, "scenario": scenario, "seats": list(seats) or ["me"], "seed": seed, **more}
+        body = {"game": game, "scenario": scenario, "seats": list(seats) or ["me"], **more}
+        if "friend" not in seats:
+            body["seed"] = seed
         table = str(self.post("/api/tables", body)["table"])
         self.open_table(table)
         return table
 
-    def bring(self, plan: Plan, *seats: str) -> str:
+    def bring(self, plan: AtTable, *seats: str) -> str:
         """A table in the middle of a game; with others if seats say so, and then with its own chance from there on."""
         self.context.request.get("/api/lobby")
         table = str(self.post("/api/import", plan.table.save())["table"])
@@ -222,6 +242,12 @@ class Visitor:
             table = str(self.post(f"/api/tables/{table}/fork", wanted)["table"])
         self.open_table(table)
         return table
+
+    def come_by(self, invitation: str, name: str = "") -> None:
+        """Follow an invitation, say one's name or not, and sit down."""
+        self.page.goto(invitation)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
 
     def open_table(self, table: str) -> None:
         self.page.goto(f"/table/{table}")
@@ -272,18 +298,21 @@ class Visitor:
         return self.page.locator(".option").filter(has_text=words).first
 
     def answer(self, words: str = "") -> Seen:
-        """Click an option in the list, the first unless told which, and wait until the table has moved on."""
+        """Click an option in the list, the first unless told which, and wait until the table has moved on. On a phone
+        that selects it, and the named button plays."""
         before = self.until(lambda seen: bool(seen.options), "nothing is asked")
         self.option(words).click()
+        if self.phone:
+            self.page.locator(".go.commit").click()
         return self.until(lambda seen: seen.seq > before.seq, "the answer was not taken")
 
 
 class Plan:
     """What somebody has in mind: a sensible player's answers to a table with the same seed."""
 
-    def __init__(self, seed: int, *, seats: int = 1, scenario: str = MISSION_1A) -> None:
-        self.table: Table[Any] = starboard.new("hagalaz", seats=seats, seed=seed, scenario=scenario)
-        self._mind = make_bot("thumb", "hagalaz", seed)
+    def __init__(self, seed: int, *, game: str = "hagalaz", seats: int = 1, scenario: str = MISSION_1A) -> None:
+        self.table: Table[Any] = starboard.new(game, seats=seats, seed=seed, scenario=scenario)
+        self._mind = make_bot("thumb", game, seed)
 
     def ahead(self, answers: int) -> Plan:
         """The same some answers later: a position to bring to a table."""
@@ -333,6 +362,9 @@ class Clicker:
         button.wait_for(state="attached")
         before = self.visitor.look()
         words = button.get_attribute("aria-label") or button.locator(".words").inner_text()
+        beside = page.locator(f'.also .option[data-key="{option.key}"]').count() > 0
+        if beside and self.visitor.reach(option.targets[0]) is None:
+            from_list = True  # only what it begins with is lit, and that is out of sight
         for piece in () if from_list else option.targets:
             point = self.visitor.reach(piece)
             if point is None:
@@ -344,7 +376,7 @@ class Clicker:
                 return
             if seen.menu:
                 self.clicked["menu"] += 1
-                page.locator(".popover li button").get_by_text(words, exact=True).click()
+                page.locator(f'.popover [data-key="{option.key}"]').click()
                 break
             before = seen
         else:
@@ -374,7 +406,7 @@ class Tapper:
         button = page.locator(f'.option[data-key="{option.key}"]')
         button.wait_for(state="attached")
         before = self.visitor.look()
-        hexes = [piece for piece in option.targets if piece.startswith("hex:")]
+        hexes = [piece for piece in option.targets if piece.startswith(("hex:", "region:"))]
         point = self.visitor.reach(hexes[0]) if hexes and not from_list else None
         if point is not None:
             page.touchscreen.tap(*point)
@@ -385,6 +417,7 @@ class Tapper:
             self.tapped["list"] += 1
             page.keyboard.press("Escape")
             button.tap()
+            page.locator(".commit").tap()
         self.visitor.until(lambda now: now.seq > before.seq, f"the answer was not taken: {option.key}")
 
     def _is_selected(self, key: str) -> bool:

@@ -127,7 +127,7 @@ class Position(core.Position[State]):
 
     def news(self, kind: type[Event]) -> list[Any]:
         """The events of a kind since the last look."""
-        return [event for event in self.table.news() if isinstance(event, kind)]
+        return [event for event, _ in self.table.news() if isinstance(event, kind)]
 
     @property
     def over(self) -> str:

@@ -68,7 +68,7 @@ class Browser:
 
     @property
     def cookie(self) -> str:
-        return self.http.cookies["starboard"]
+        return next((cookie.value or "" for cookie in self.http.cookies.jar if cookie.name.startswith("starboard")), "")
 
     def get(self, path: str) -> Any:
         return self.http.get(path).raise_for_status().json()
@@ -83,7 +83,7 @@ class Browser:
 
     def at(self, table: str, *, watch: str = "", origin: str | None = None) -> Any:
         """A line to a table, for `async with`."""
-        return line(self.serving, table, cookie=self.http.cookies.get("starboard"), watch=watch, origin=origin)
+        return line(self.serving, table, cookie=self.cookie or None, watch=watch, origin=origin)
 
 
 class Line:

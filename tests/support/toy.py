@@ -15,7 +15,7 @@ else:  # there is one copy of it, the one that the registry finds
 __all__ = ["Toy", "ToyState", "Won", "toy"]
 
 
-def toy(*, seats: int = 2, seed: int = 0, version: str = "toy-1", **options: Any) -> Table[ToyState]:
+def toy(*, seats: int = 2, seed: int | str = 0, version: str = "toy-1", **options: Any) -> Table[ToyState]:
     """A new table for the toy."""
     game = Toy(version)
     return Table(game, set_up(game, seats, options, seed), seats=seats, options=options, seed=seed)

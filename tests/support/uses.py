@@ -4,33 +4,42 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
 import starboard
-from starboard.core.event import Event
-from starboard.core.text import Text
-from starboard.games.hagalaz import events, options
-from starboard.games.hagalaz.content.library import LIBRARY
-from starboard.games.hagalaz.game import VICTORIES
-from starboard.games.hagalaz.narrate import MAP_TOKENS
-from starboard.games.hagalaz.printed import BASE_ACTIONS, SHELF
-from starboard.games.hagalaz.state import FACE_NAMES, LOOT_NAMES
+from starboard.core.event import Event, event_name
+from support.computed import COMPUTED
 from support.released import RELEASED
 
 SOURCE = Path(starboard.__file__).parent
 RULES = ("core", "games")
 """The rooms whose messages must all be known by name; others may leave a part of an id open."""
 
-ASKING = {"choose": (), "choose_legal": (), "choose_some": ("picked", "most"), "Choice": (), "pick_unit": ()}
+ASKING = {
+    "choose": (),
+    "choose_legal": (),
+    "choose_some": ("picked", "most"),
+    "Choice": (),
+    "pick_unit": (),
+    "ask_with_asides": (),
+    "first_of": (),
+    "choose_part": (),
+}
 """What asks, and the arguments it adds of its own."""
+PROMPT_AT = {"ask_with_asides": 2, "choose_part": 3}
+"""The place of the prompt, where it is not the second."""
+ARGUMENTS_AT = {"Choice": 4}
+"""The place of the arguments, where they are given as a dictionary."""
 NO_ARGUMENTS = {
     "rule",
     "refused",
     "besides",
     "thought_of",
+    "beside",
     "ways_on",
     "always",
     "most",
@@ -38,15 +47,19 @@ NO_ARGUMENTS = {
     "done",
     "secret",
     "args",
+    "timings",
+    "only",
 }
 """Parameters of what asks that are not told to anybody."""
-SPEAKING = {"say": "terminal-", "tell": "terminal-", "_tell_unknown": "terminal-", "_say": "terminal-hagalaz-"}
-"""The terminal's methods that are given the rest of an id."""
+SPEAKING = {"say": "terminal-", "tell": "terminal-", "_tell_unknown": "terminal-", "_say": "terminal-{game}-"}
+"""The terminal's methods that are given the rest of an id; that of a game's own look goes on with its name."""
 
-COMPUTED_VERBS = ("grenade", "grenade-case")
-"""Verbs that rules look up: `rules/items.py`."""
-COMPUTED_WORDS = ("look", "replace", "discard")
-"""Words of `("use", word, ...)` that rules look up: Liara's Analysis."""
+OFFERING = {"pick_unit": 2, "about_modules": 1}
+"""What offers values with the verb it is given, and the place of that verb."""
+COMPUTED_VERBS = {"hagalaz": ("grenade", "grenade-case")}
+"""Verbs that rules look up, by game: `rules/items.py`."""
+COMPUTED_WORDS = {"hagalaz": ("look", "replace", "discard")}
+"""Words of `("use", word, ...)` that rules look up, by game: Liara's Analysis."""
 
 
 class Use(NamedTuple):
@@ -122,8 +135,8 @@ def prompts() -> Iterator[Use]:
     passing: dict[str, list[tuple[int, frozenset[str]]]] = {}
     for call in calls():
         if call.name in ASKING:
-            args = (call.args or frozenset()) - NO_ARGUMENTS | set(ASKING[call.name])
-            prompt = call.argument(1, "prompt")
+            args = (call.args or frozenset()) - NO_ARGUMENTS | set(ASKING[call.name]) | _listed(call)
+            prompt = call.argument(PROMPT_AT.get(call.name, 1), "prompt")
             for id in strings(prompt):
                 yield Use(f"prompt-{id}", args, True, call.where)
             if isinstance(prompt, ast.Name) and call.path.is_relative_to(SOURCE / "games"):
@@ -134,6 +147,12 @@ def prompts() -> Iterator[Use]:
         for place, args in passing.get(call.name, ()):
             for id in strings(call.argument(place, "prompt")):
                 yield Use(f"prompt-{id}", args, True, call.where)
+
+
+def _listed(call: Call) -> set[str]:
+    """The arguments that are given as a dictionary."""
+    given = call.argument(ARGUMENTS_AT.get(call.name, 99), "args")
+    return {name for key in given.keys for name in strings(key)} if isinstance(given, ast.Dict) else set()
 
 
 def _taking(parameter: str, call: Call) -> tuple[str, int]:
@@ -157,10 +176,10 @@ def reasons() -> Iterator[Use]:
 # --- options ---------------------------------------------------------------------------------------------------
 
 
-def values() -> Iterator[ast.Tuple]:
+def values(game: str) -> Iterator[ast.Tuple]:
     """The values that rules offer: tuples with a verb first, in lists, declared as values, or keys of things."""
     for path, tree in trees().items():
-        if path.is_relative_to(SOURCE / "games") or path.name == "choice.py":
+        if path.is_relative_to(SOURCE / "games" / game) or path.name == "choice.py":
             for node in ast.walk(tree):
                 for child in ast.iter_child_nodes(node):
                     if isinstance(child, ast.Tuple) and _offers(node, child) and _begins_with_a_word(child):
@@ -179,89 +198,101 @@ def _offers(parent: ast.AST, child: ast.Tuple) -> bool:
             return key is child
         case ast.AnnAssign(annotation=annotation):
             return "Value" in ast.unparse(annotation)
-        case ast.Call(func=ast.Attribute(attr="append")):
+        case ast.Call(func=ast.Attribute(attr="append" | "insert")):
             return True
         case ast.Subscript(value=ast.Name(id=name)):
             return name != "Literal"
     return False
 
 
-def verbs() -> set[str]:
-    """The verbs of all values that are offered, and those of units to pick."""
-    picked = {verb for call in calls() if call.name == "pick_unit" for verb in strings(call.argument(2, "verb"))}
-    return {verb for value in values() for verb in strings(value.elts[0])} | picked | set(COMPUTED_VERBS)
+def verbs(game: str) -> set[str]:
+    """The verbs of all values that a game offers, and those that are passed on to what offers them."""
+    passed = {
+        verb
+        for call in calls()
+        if call.name in OFFERING and call.path.is_relative_to(SOURCE / "games" / game)
+        for verb in strings(call.argument(OFFERING[call.name], "verb"))
+    }
+    return (
+        {verb for value in values(game) for verb in strings(value.elts[0])} | passed | {*COMPUTED_VERBS.get(game, ())}
+    )
 
 
-def words() -> set[str]:
+def words(game: str) -> set[str]:
     """The words of `("use", word, ...)`."""
-    found = {word for value in values() if strings(value.elts[0]) == ["use"] for word in strings(value.elts[1])}
-    return found | set(COMPUTED_WORDS)
+    found = {word for value in values(game) if strings(value.elts[0]) == ["use"] for word in strings(value.elts[1])}
+    return found | {*COMPUTED_WORDS.get(game, ())}
 
 
-def option_texts() -> Iterator[Use]:
-    """The text of every verb; `options.py` says with which arguments."""
-    given: dict[str, frozenset[str]] = {}
-    tree = trees()[SOURCE / "games/hagalaz/options.py"]
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            for call in calls():
-                if call.name == "say" and "option-*" in strings(call.node.args[0]) and call.node in ast.walk(node):
-                    given[node.name] = call.args or frozenset()
-    for verb in sorted(verbs() - {"use"}):
-        describe = options.TEXTS.get(verb)
+def option_texts(game: str) -> Iterator[Use]:
+    """The text of every verb; `options.py`, and what it takes from others like it, says with which arguments."""
+    given: dict[tuple[str, str], frozenset[str]] = {}
+    home = SOURCE / "games" / game
+    for path in sorted(home.glob("options*.py")):
+        for node in ast.walk(trees()[path]):
+            if isinstance(node, ast.FunctionDef):
+                for call in calls():
+                    if call.name == "say" and "option-*" in strings(call.node.args[0]) and call.node in ast.walk(node):
+                        given[path.stem, node.name] = call.args or frozenset()
+    texts = import_module(f"starboard.games.{game}.options").TEXTS
+    where = f"{(home / 'options.py').relative_to(SOURCE)}: "
+    for verb in sorted(verbs(game) - {"use"}):
+        describe = texts.get(verb)
         if describe is None:
-            yield Use(f"option-{verb}", frozenset(), False, f"the verb '{verb}'")
-        elif describe.__name__ in given:
-            yield Use(f"option-{verb}", given[describe.__name__], False, f"the verb '{verb}'")
-    for word in sorted(words()):
-        yield Use(f"option-use-{word}", frozenset({"target"}), False, f"the word '{word}'")
+            yield Use(f"option-{verb}", frozenset(), False, f"{where}the verb '{verb}'")
+        elif (known := (describe.__module__.rpartition(".")[2], describe.__name__)) in given:
+            yield Use(f"option-{verb}", given[known], False, f"{where}the verb '{verb}'")
+    for word in sorted(words(game)):
+        yield Use(f"option-use-{word}", frozenset({"target"}), False, f"{where}the word '{word}'")
 
 
 # --- events ----------------------------------------------------------------------------------------------------
 
 
-def event_texts() -> Iterator[Use]:
+def event_texts(game: str) -> Iterator[Use]:
     """Every event is told, with some of its fields."""
-    for name, kind in vars(events).items():
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
-            id = "-".join(re.findall("[A-Z][a-z]*", name)).lower()
-            yield Use(f"event-{id}", frozenset(kind.__struct_fields__), False, f"the event {name}")
+    for path in sorted((SOURCE / "games" / game).glob("events*.py")):
+        for name, kind in vars(import_module(f"starboard.games.{game}.{path.stem}")).items():
+            if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
+                fields = frozenset(kind.__struct_fields__)
+                yield Use(f"event-{event_name(kind)}", fields, False, f"games/{game}/{path.name}: {name}")
 
 
 # --- what is said directly -------------------------------------------------------------------------------------
 
 
-def _all(prefix: str, names: Iterable[str], *args: str) -> list[Use]:
-    return [Use(f"{prefix}-{name}", frozenset(args), False, f"{prefix}-*") for name in names]
-
-
 def computed() -> dict[str, list[Use]]:
     """The messages behind an id with a computed part, by that id with a `*` in it."""
-    assert LIBRARY.missions, "the shelf is stocked"
-    faces = [*FACE_NAMES, *(f"paragon-{face}" for face in FACE_NAMES)]
-    bands = [band.id for band in SHELF.campaign.spec.band]
-    return {
+    found: dict[str, list[Use]] = {
         "prompt-*": list(prompts()),
         "reason-*": list(reasons()),
-        "option-*": list(option_texts()),
+        "option-*": [use for game in RELEASED for use in option_texts(game)],
         "option-use-*": [],
-        "event-*": list(event_texts()),
-        "die-*": _all("die", faces),
-        "loot-*": _all("loot", LOOT_NAMES),
-        "action-*": _all("action", (*BASE_ACTIONS, "none")),
-        "token-*": _all("token", [token.rstrip("-") for token in MAP_TOKENS], "number"),
-        "setting-*": [Use(text.id, frozenset(), True, "settings") for text in _settings()],
+        "event-*": [use for game in RELEASED for use in event_texts(game)],
+        "odds-*": list(foreseen("")),
+        "odds-*-brief": list(foreseen("-brief")),
+        "setting-*": [use for game in RELEASED for use in _settings(game)],
         "setting-*-*": [],
-        "outcome-*": _all("outcome", (*VICTORIES, "defeat-storm", "defeat-shepard"), "rounds"),
-        "outcome-campaign-*": _all("outcome-campaign", (*bands, "abandoned"), "missions", "points"),
     }
-
-
-def _settings() -> Iterator[Text]:
     for game in RELEASED:
-        for setting in starboard.game(game).settings:
-            yield setting.text
-            yield from map(setting.choice_text, setting.choices)
+        for id, names in COMPUTED[game]().items():
+            uses = [Use(id.replace("*", name), frozenset(args), False, f"games/{game}/: {id}") for name, args in names]
+            found.setdefault(id, []).extend(uses)
+    return found
+
+
+def foreseen(end: str) -> Iterator[Use]:
+    """What may come of an answer: the effects that games and the core tell."""
+    for call in calls():
+        if call.name == "Effect" and not call.method:
+            for what in strings(call.argument(0, "what")):
+                yield Use(f"odds-{what}{end}", None, False, call.where)
+
+
+def _settings(game: str) -> Iterator[Use]:
+    for setting in starboard.game(game).settings:
+        for text in (setting.text, *map(setting.choice_text, setting.choices)):
+            yield Use(text.id, frozenset(), True, f"games/{game}/: settings")
 
 
 def said() -> Iterator[Use]:
@@ -270,7 +301,8 @@ def said() -> Iterator[Use]:
         if call.method and call.name in SPEAKING and _at_the_terminal(call.path):
             for id in strings(call.argument(0, "id")):
                 known = call.args if call.name != "_tell_unknown" else None
-                yield Use(SPEAKING[call.name] + id, known, False, call.where)
+                begins = SPEAKING[call.name].replace("{game}", call.where.split("/")[1])
+                yield Use(begins + id, known, False, call.where)
         elif call.name == "Problem":
             for id in strings(call.argument(1, "id")):
                 yield Use(id, call.args, False, call.where)
@@ -285,6 +317,8 @@ def _at_the_terminal(path: Path) -> bool:
 
 def _speaks(path: Path) -> bool:
     """Whether a module knows texts, so that its `say` is ours."""
+    if path == SOURCE / "core" / "text.py":
+        return True
     imports = [node for node in ast.walk(trees()[path]) if isinstance(node, ast.ImportFrom)]
     known = {alias.name for node in imports if node.module == "starboard.core.text" for alias in node.names}
     return bool(known & {"say", "Text"})

@@ -105,6 +105,7 @@ STATE: dict[str, tuple[Break, str]] = {
     "campaign": (campaign_put("downed", -1), "campaign, times Downed: -1 is impossible; it can be 0 or more"),
     "data_boxes": (put("data_boxes", 99), "data boxes: 99 is impossible; it can be 0 to"),
     "substitutes": (put("substitutes", [77]), "substitutes: 77 is impossible; it can be 1 to 2"),
+    "offers": (put("offers", ["tea"]), "offers: 'tea' is unknown"),
     "facts": (put("facts", ["the-cake-is-a-lie"]), "facts: 'the-cake-is-a-lie' is unknown"),
     "defeated": (put("defeated", ["engineer-simple"]), "defeated: 'engineer-simple' is unknown"),
 }

@@ -11,7 +11,7 @@ import starboard
 from starboard.bots import make_bot
 from starboard.core.table import Table
 from starboard.core.text import in_english
-from starboard.games.hagalaz.events import HeroRevived, ItemUsed, RoundBegan
+from starboard.games.hagalaz.events import CardsDealt, HeroRevived, ItemUsed
 from starboard.games.hagalaz.printed import SHELF, Mission
 from starboard.games.hagalaz.state import LOOT_TOKENS, PARAGON_DIE, STRATEGY_DICE, Phase, State
 from starboard.games.hagalaz.view import MissionView
@@ -67,8 +67,8 @@ def test_every_grunt_of_the_forces_is_in_the_bag_or_on_the_map(line: Line):
 def test_twelve_strategy_dice_are_accounted_for(line: Line):
     returning = 0
     for table, state, _ in positions(line):
-        for event in table.news():
-            if isinstance(event, RoundBegan):
+        for event, _ in table.news():
+            if isinstance(event, CardsDealt):
                 returning = 0
             elif isinstance(event, HeroRevived):
                 returning += 1
@@ -120,7 +120,7 @@ def test_every_threat_card_is_in_the_deck_discarded_or_beside_a_board(line: Line
 def test_every_loot_token_is_unseen_in_the_inventory_or_used(line: Line):
     used = 0
     for table, state, _ in positions(line):
-        used += sum(isinstance(event, ItemUsed) for event in table.news())
+        used += sum(isinstance(event, ItemUsed) for event, _ in table.news())
         if state.phase in (Phase.SETUP, Phase.OVER):
             continue
         assert sum(state.loot_left) + sum(state.inventory) + used == sum(LOOT_TOKENS)

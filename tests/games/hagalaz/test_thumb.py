@@ -94,7 +94,7 @@ def test_medigel_goes_to_shepard_before_others():
     )
     pos.play("place:move2>move")
 
-    assert pos.asked == "use-items"
+    assert pos.asked == "move-where"
     assert advised(pos) == "medigel:shepard"
 
 
@@ -108,7 +108,8 @@ def test_medigel_is_kept_while_hardly_anybody_is_hurt():
     )
     pos.play("place:move2>move")
 
-    assert advised(pos) == "go-on"
+    assert pos.is_offered("medigel:garrus")
+    assert not advised(pos).startswith("medigel:")
 
 
 def test_a_grenade_is_thrown_at_two_but_not_at_one_that_would_survive():
@@ -130,7 +131,8 @@ def test_a_grenade_is_thrown_at_two_but_not_at_one_that_would_survive():
     ).play("place:move2>move")
 
     assert advised(crowd).startswith("grenade:")
-    assert advised(alone) == "go-on"
+    assert alone.is_offered("grenade:A4")
+    assert not advised(alone).startswith("grenade:")
 
 
 def test_it_walks_toward_the_goal():
@@ -328,3 +330,11 @@ def test_games_are_played_to_the_end_in_a_reasonable_time(aim: str):
     assert 2 <= won <= 13
     assert all(3 <= outcome.rounds <= 15 for outcome in outcomes)
     assert {outcome.result for outcome in outcomes} <= {aim, "defeat-storm", "defeat-shepard"}
+
+
+def test_orders_are_weighed_also_where_they_are_a_question_of_their_own():
+    pos = position("T   .   .   .", active="tali", pool=["standard"] * 3)
+    values = [("use", "order-move"), ("use", "reroll"), ("go-on",)]
+    choice = Choice(0, "use-items", values, "HG-RULING-33", {"hero": "tali"})
+
+    assert advise(GAME.view(pos.state, 0), choice, "renegade") in range(len(values))

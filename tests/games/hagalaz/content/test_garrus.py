@@ -58,7 +58,7 @@ def test_aim_does_not_rise_above_five():
 @pytest.mark.rule("HG-CORE-06", "HG-SETUP-15")
 def test_a_mission_starts_without_aim():
     table = mission_start([])
-    aim = [event for event in table.news() if isinstance(event, MeterSet) and event.hero == "garrus"]
+    aim = [event for event, _ in table.news() if isinstance(event, MeterSet) and event.hero == "garrus"]
 
     assert table.state.heroes[1].id == "garrus"
     assert table.state.heroes[1].meter == 0

@@ -91,7 +91,7 @@ def test_what_completing_an_objective_gives(monkeypatch: pytest.MonkeyPatch, mis
 
     pos = fulfilled(monkeypatch, mission, objective, [after] if after else [])
 
-    ticked = [event for event in pos.table.news() if isinstance(event, ObjectiveDone | PassageRead | MissionEnded)]
+    ticked = [event for event, _ in pos.table.news() if isinstance(event, ObjectiveDone | PassageRead | MissionEnded)]
     assert [type(event) for event in ticked[:1]] == [ObjectiveDone]
     assert objective in pos.state.done
     assert passage == 0 or passage in pos.state.passages

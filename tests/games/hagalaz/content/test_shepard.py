@@ -33,7 +33,7 @@ def test_one_of_the_command_tokens_is_ready_at_the_start_of_a_mission():
     while table.choice and table.choice.prompt == "start-where":
         table.pick(0)
 
-    news = table.news()
+    news = [event for event, _ in table.news()]
     before = news[: next(place for place, event in enumerate(news) if isinstance(event, RoundBegan))]
     assert [event.value for event in before if isinstance(event, MeterSet) and event.hero == "shepard"] == [1]
 
@@ -65,6 +65,7 @@ def test_no_order_is_given_without_a_ready_token():
     pos.play("roll-all", dice=[ROLL])
 
     assert pos.asked == "place-which"
+    assert not pos.is_offered("use:reroll")
 
 
 @pytest.mark.rule("HG-CORE-05", "HG-GAP-04")
@@ -74,16 +75,34 @@ def test_shepard_gives_no_order_in_the_own_turn():
     pos.play("roll-all", dice=[ROLL])
 
     assert pos.asked == "place-which"
+    assert not pos.is_offered("use:reroll")
 
 
 @pytest.mark.rule("HG-CORE-05", "HG-GAP-04")
-def test_an_order_is_optional():
+def test_an_order_is_optional_and_is_declined_by_taking_a_die():
     pos = others_turn()
 
-    pos.play("roll-all", "go-on", dice=[ROLL])
+    pos.play("roll-all", dice=[ROLL])
+    assert pos.asked == "place-which"
+    assert pos.is_offered("use:reroll")
+    assert pos.is_offered("use:order-move")
+    pos.play("place:move2>move", "stop")
 
     assert pos.asked == "place-which"
+    assert not pos.is_offered("use:reroll")
     assert pos.fact("S", "meter") == 1
+
+
+@pytest.mark.rule("HG-CORE-05", "HG-GAP-04")
+def test_another_player_of_shepard_is_asked_about_an_order():
+    pos = others_turn(seats=2, heroes={"S": hero(meter=1), "G": hero(seat=1)})
+
+    pos.play("roll-all", dice=[ROLL])
+    assert (pos.asked, pos.offered) == ("give-order", ["use:reroll", "use:order-move", "go-on"])
+    pos.play("go-on")
+
+    assert pos.asked == "place-which"
+    assert not pos.is_offered("use:reroll")
 
 
 @pytest.mark.rule("HG-CORE-05", "HG-GAP-04")
@@ -98,6 +117,7 @@ def test_a_token_lets_another_hero_reroll_any_of_its_dice_once():
     assert pos.fact("S", "meter") == 1
     # Once per turn: the other token is not asked for.
     assert pos.asked == "place-which"
+    assert not pos.is_offered("use:reroll")
 
 
 @pytest.mark.rule("HG-GAP-04", "HG-LOCK-02")
@@ -125,7 +145,7 @@ def test_renegade_tokens_are_not_offered_again_after_the_reroll():
     pos = others_turn(heroes={"S": hero(meter=1), "G": hero(renegade=2)})
 
     pos.play("roll-all", "go-on", dice=[ROLL])
-    assert pos.asked == "give-order"
+    assert pos.is_offered("use:reroll")
     pos.play("use:reroll", "reroll:standard", "done", dice=[["empowered"]])
 
     assert pos.asked == "place-which"
@@ -160,7 +180,8 @@ def test_no_move_is_ordered_where_there_is_no_way_to_go():
 
     pos.play("roll-all", dice=[ROLL])
 
-    assert pos.offered == ["use:reroll", "go-on"]
+    assert pos.is_offered("use:reroll")
+    assert not pos.is_offered("use:order-move")
 
 
 @pytest.mark.rule("HG-GAP-04", "HG-FEAT-03")
@@ -212,7 +233,7 @@ def test_a_hero_that_falls_on_shepards_order_takes_no_die():
 
 
 @pytest.mark.rule("HG-LIAR-01", "HG-GAP-04")
-def test_shepards_order_comes_before_liaras_analysis():
+def test_shepards_order_comes_before_liaras_analysis_or_not_at_all():
     pos = position(
         "S   .   .   L   .   .",
         active="liara",
@@ -222,10 +243,17 @@ def test_shepards_order_comes_before_liaras_analysis():
     )
 
     pos.play("roll-all", dice=[ROLL])
-    assert pos.asked == "give-order"
-    pos.play("go-on")
-
     assert pos.asked == "analysis-how"
+    ordered = pos.table.fork()
+    pos.play("done")
+
+    assert pos.asked == "place-which"
+    assert not pos.is_offered("use:reroll")
+    ordered.answer("use:order-move")
+    ordered.answer("stop")
+    assert ordered.choice is not None
+    assert ordered.choice.prompt == "analysis-how"
+    assert "use:reroll" not in ordered.choice.keys
 
 
 # --- Stand Together ------------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ def happened(pos: Position) -> list[str]:
             case _:
                 return ""
 
-    return [line for line in map(told, pos.table.news()) if line]
+    return [line for line in (told(event) for event, _ in pos.table.news()) if line]
 
 
 def woken(pos: Position) -> str:

@@ -879,7 +879,7 @@ def test_walls_stop_the_blast_of_a_lift_grenade():
 def test_lift_grenade_uses_up_no_grenade_and_hurts_no_hero():
     pos = wrex("W   .   h   S", "empowered", unlocked=[LIFT], enemies=crowd("h"), inventory={"grenade": 1})
 
-    pos.play(f"place:empowered>{LIFT}", "go-on", "hex:A3", "go-on")
+    pos.play(f"place:empowered>{LIFT}", "hex:A3")
 
     assert pos.fact("h", "damage") == 1
     assert pos.fact("S", "shields") == 4

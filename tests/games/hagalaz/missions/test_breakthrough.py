@@ -385,7 +385,7 @@ def test_a_grunt_comes_for_the_lead_hero_every_round_after_the_fire_has_burned()
         bag={"husk-simple": 1},
     )
 
-    told = [event for event in pos.table.news() if isinstance(event, EnemySpawned | HeroHurt)]
+    told = [event for event, _ in pos.table.news() if isinstance(event, EnemySpawned | HeroHurt)]
     assert [event.at for event in told if isinstance(event, EnemySpawned)] == ["F3"]
     assert isinstance(told[0], HeroHurt)
     assert told[0].hero == "garrus"

@@ -172,6 +172,14 @@ def test_with_the_last_box_a_section_is_lost():
     assert pos.over == ""
 
 
+def test_the_section_whose_loss_ends_the_mission_is_mourned_too():
+    pos = deck(phase="end", counters={"bunks": 4}, war_readiness=3, failure=2)
+
+    assert (pos.over, pos.state.failure) == ("defeat-storm", 3)
+    assert pos.state.war_readiness == 2
+    assert not {"prisoner-1", "prisoner-3"} & set(pos.state.tokens)
+
+
 def test_a_lost_section_loses_nothing_more():
     pos = at_round_end(tokens={"prisoner-1": "A7", "prisoner-3": "A7"}, counters={"bunks": 5}, failure=1)
 

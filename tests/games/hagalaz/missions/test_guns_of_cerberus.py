@@ -261,6 +261,7 @@ def test_terminal_2_blinds_up_to_two_turrets_anywhere(blinded: list[str]):
     pos = battery(heroes={"S": hero(at="A11")})
 
     work(pos, "blind-the-turrets", "terminal-2")
+    assert pos.offered == [f"disable:{turret}" for turret in range(len(TURRETS))], "who came to do it does it"
     pos.play(*(f"disable:{TURRETS[name]}" for name in blinded))
     if len(blinded) == 1:
         pos.play("done")

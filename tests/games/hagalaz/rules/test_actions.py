@@ -99,7 +99,12 @@ def test_an_action_with_two_slots_is_done_twice():
     [("attack:h", "die-before-enemy"), ("move:A2", "die-before-way"), ("hero:garrus", "die-before-hero")],
 )
 def test_before_a_die_lies_on_the_board_nothing_can_be_aimed_at(key: str, reason: str):
-    pos = position("S   .   h   G", pool=["standard"] * 3, enemies={"h": grunt(GUARDIAN)})
+    pos = position(
+        "h   .   S   G",
+        pool=["standard", "standard", "move2"],
+        enemies={"h": grunt(GUARDIAN)},
+        heroes={"G": hero(downed=True)},
+    )
 
     assert pos.refusal(key) == ("HG-ACT-02", reason)
 
@@ -407,26 +412,27 @@ def test_an_action_starts_when_its_die_lies_and_ends_when_it_is_resolved():
         enemies={"h": grunt(GUARDIAN)},
     )
 
+    assert not pos.is_offered("medigel:shepard"), "no action has begun"
     pos.play("place:standard>fire")
-    assert pos.asked == "use-items"
+    assert pos.is_offered("medigel:shepard")
     assert dice_on(pos, "S") == [("fire", "standard")]
     assert pos.fact("h", "damage") == 0
 
     pos.play("medigel:shepard")
-    assert (pos.asked, pos.fact("S", "health")) == ("attack-whom", 3)
+    assert (pos.offered, pos.fact("S", "health")) == (["attack:h:1", "decline"], 3)
 
     pos.play("attack:h:1")
-    assert (pos.asked, pos.fact("h", "damage")) == ("use-items", 1)
+    assert (pos.asked, pos.fact("h", "damage")) == ("place-which", 1)
+    assert pos.is_offered("medigel:shepard")
 
 
 @pytest.mark.rule("HG-RULING-33")
 def test_a_declined_action_has_both_windows():
     pos = position("S   h", pool=["standard"] * 3, inventory={"grenade": 1}, enemies={"h": grunt(GUARDIAN)})
 
-    pos.play("place:standard>fire")
-    asked = [pos.asked]
-    for answer in ("go-on", "decline", "go-on"):
+    offered = []
+    for answer in ("place:standard>fire", "decline", "place:standard>revive"):
         pos.play(answer)
-        asked.append(pos.asked)
+        offered.append((pos.asked, pos.is_offered("grenade:A2")))
 
-    assert asked == ["use-items", "attack-whom", "use-items", "place-which"]
+    assert offered == [("attack-whom", True), ("place-which", True), ("place-which", True)]

@@ -461,6 +461,20 @@ def test_an_enemy_stays_where_it_is_only_if_nothing_is_nearer():
     assert pos.news(EnemyMoved) == []
 
 
+@pytest.mark.rule("HG-RULING-29")
+def test_an_enemy_does_not_sidle_to_a_hex_that_is_no_nearer():
+    drawing = """
+        S   .   m   k
+
+                  .
+    """
+    pos = threat("wall-that-walks", drawing, enemies={"k": grunt(GUARDIAN), "m": grunt(ENGINEER)})
+
+    # B1 is as many steps from Shepard as A4, and m stands in the only hex that is nearer.
+    assert (pos.asked, pos.at("k")) == ("keep-which", "A4")
+    assert pos.news(EnemyMoved) == []
+
+
 # --- the way it takes -----------------------------------------------------------------------------------------
 
 CROSSING = """
@@ -487,6 +501,23 @@ def test_the_players_lead_an_enemy_over_a_mine_if_one_lies_on_some_way_to_its_he
     pos.play("enemy-to:k:B2")
 
     assert [event.at for event in pos.news(MineWentOff)] == [mine]
+
+
+@pytest.mark.rule("HG-ADV-01", "HG-MOVE-10")
+@pytest.mark.parametrize(
+    ("mines", "told"), [([], ["A2"]), (["A9"], ["A5", "A4", "A3", "A2"])], ids=["no mine", "a mine"]
+)
+def test_a_way_is_told_hex_by_hex_only_where_something_could_happen_on_it(mines: list[str], told: list[str]):
+    pos = threat(
+        "hands-in-the-dark",
+        "S   .   .   .   .   k   .   .   .",
+        faction="reapers",
+        enemies={"k": grunt("husk-simple")},
+        heroes={"garrus": hero(unlocked=["proximity-mine"])},
+        mines=mines,
+    )
+
+    assert [event.to for event in pos.news(EnemyMoved)] == told
 
 
 @pytest.mark.rule("HG-ADV-08", "HG-ADV-11")

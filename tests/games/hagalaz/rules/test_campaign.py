@@ -97,7 +97,7 @@ def test_every_mission_can_be_reached():
 def test_a_campaign_opens_with_passage_76():
     table = starboard.new("hagalaz", scenario="campaign")
 
-    assert [event.passage for event in table.news() if isinstance(event, PassageRead)] == [76]
+    assert [event.passage for event, _ in table.news() if isinstance(event, PassageRead)] == [76]
     assert "tier-1" in str(MAP.passages[76].game)
 
 
@@ -121,7 +121,7 @@ def test_choosing_a_mission_ticks_its_waypoint_and_sets_it_up():
 
     table.answer("mission:breakthrough")
 
-    assert [event.mission for event in table.news() if isinstance(event, WaypointTicked)] == ["breakthrough"]
+    assert [event.mission for event, _ in table.news() if isinstance(event, WaypointTicked)] == ["breakthrough"]
     assert table.state.kit.mission.id == "breakthrough"
     assert table.choice is not None
     assert table.choice.prompt == "squad-whom"
@@ -250,7 +250,7 @@ def test_choosing_garrus_reads_passage_66_and_ticks_his_box():
 
     pos.play("loyalty:garrus")
 
-    news = [event for event in pos.table.news() if isinstance(event, PassageRead | LoyaltyTicked)]
+    news = [event for event, _ in pos.table.news() if isinstance(event, PassageRead | LoyaltyTicked)]
     assert [event.hero if isinstance(event, LoyaltyTicked) else event.passage for event in news[:2]] == [66, "garrus"]
     assert ticks(pos).loyalty == ["garrus"]
 
@@ -676,7 +676,7 @@ def test_the_story_is_read_before_its_game_text_is_resolved():
 
     assert pos.state.passages == [60]
     assert pos.state.data_boxes == 1, "which the game text of passage 60 says"
-    told = [event for event in other.table.news() if isinstance(event, PassageRead | WarReadinessGained)]
+    told = [event for event, _ in other.table.news() if isinstance(event, PassageRead | WarReadinessGained)]
     assert [getattr(event, "passage", 0) for event in told] == [57, 0]
 
 
@@ -710,7 +710,7 @@ def test_nothing_is_read_on_the_way_when_there_is_no_way():
 @pytest.mark.rule("HG-DATA-03", "HG-NARR-03")
 def test_data_found_on_the_way_can_unlock_an_ability_for_good():
     pos = closing("breakthrough", "paragon", data_boxes=2)
-    assert pos.asked == "data-for-whom"
+    assert (pos.asked, pos.fact("table", "phase")) == ("data-for-whom", "closing"), "first the passage, then the map"
 
     pos.play("data:shepard", "unlock:shepard:barrier")
 

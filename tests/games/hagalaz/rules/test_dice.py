@@ -188,7 +188,7 @@ def test_all_stars_of_a_roll_trigger_one_by_one_and_are_rerolled_together():
 
     pos = rolling("garrus", ["move2"] * 4, rolls, first=True)
 
-    told = [type(event) for event in pos.table.news() if isinstance(event, StarTriggered | DiceRolled)]
+    told = [type(event) for event, _ in pos.table.news() if isinstance(event, StarTriggered | DiceRolled)]
     assert told == [DiceRolled, StarTriggered, StarTriggered, DiceRolled]
     assert pos.fact("G", "meter") == 2
 

@@ -94,15 +94,107 @@ def grenadier(drawing: str, kind: str = "grenade", **given: Any) -> Position:
 @pytest.mark.rule("HG-GREN-01", "HG-RULING-33")
 def test_a_grenade_is_thrown_at_the_start_or_at_the_end_of_an_action():
     pos = acting("S   .   .   .   k", enemies={"k": grunt(GUARDIAN)}, inventory={"grenade": 1})
+    assert not pos.is_offered("grenade:A4"), "no action has begun"
     pos.play("place:move2>move")
-    assert pos.asked == "use-items", "the start of the action"
+    assert pos.is_offered("grenade:A4"), "the start of the action"
 
-    pos.play("go-on", "move:A2", "stop")
-    assert pos.asked == "use-items", "the end of the action"
+    pos.play("move:A2")
+    assert not pos.is_offered("grenade:A5"), "it is under way"
+    pos.play("stop")
+    assert pos.is_offered("grenade:A5"), "the end of the action"
     pos.play("grenade:A5")
 
     assert pos.fact("k", "damage") == 2
     assert pos.asked == "place-which"
+
+
+@pytest.mark.rule("HG-GREN-01", "HG-RULING-33")
+def test_what_a_grenade_has_changed_counts_for_the_question_it_was_thrown_beside():
+    pos = acting("S   k   m", enemies={"k": grunt(ENGINEER), "m": grunt(GUARDIAN)}, inventory={"grenade": 1})
+    pos.play("place:standard>fire")
+    assert pos.is_offered("attack:k:1")
+
+    pos.play("grenade:A2")
+
+    assert pos.asked == "attack-whom"
+    assert not pos.stands("k")
+    assert pos.offered == ["attack:m:1", "decline"]
+
+
+@pytest.mark.rule("HG-RULING-33")
+def test_after_the_last_action_the_inventory_is_a_question_of_its_own():
+    pos = acting("S   .   k", enemies={"k": grunt(GUARDIAN)}, inventory={"grenade": 1}, dice_taken=2)
+
+    pos.play("place:move2>move", "stop")
+
+    assert (pos.asked, pos.offered) == ("use-items", ["grenade:A2", "grenade:A3", "go-on"])
+
+
+@pytest.mark.rule("HG-RULING-33")
+@pytest.mark.parametrize("declined", [True, False])
+def test_an_action_that_does_nothing_has_one_question_for_both_its_windows(declined: bool):
+    pos = acting("S   .   k", enemies={"k": grunt(GUARDIAN)}, inventory={"grenade": 2}, dice_taken=2)
+    pos.play("place:standard>revive")
+    assert pos.asked == "use-items"
+
+    pos.play("go-on" if declined else "grenade:A3")
+
+    assert (pos.asked == "use-items") is not declined, "a second grenade belongs to the end of the action"
+
+
+@pytest.mark.rule("HG-RULING-33")
+def test_what_was_declined_before_the_die_is_no_question_of_its_own_after_it():
+    pos = acting("S   .   k", enemies={"k": grunt(GUARDIAN)}, inventory={"grenade": 1})
+    pos.play("place:move2>move", "stop")
+    assert pos.is_offered("grenade:A3")
+
+    pos.play("place:standard>revive")
+
+    assert pos.asked == "place-which"
+    assert pos.is_offered("grenade:A3")
+
+
+@pytest.mark.rule("HG-RULING-33")
+@pytest.mark.thing("ability:fleet-shielding", "ability:overwatch")
+@pytest.mark.parametrize(
+    ("letter", "ability", "unlocked"),
+    [("T", "fleet-shielding", ["fleet-shielding"]), ("G", "overwatch", ["overwatch"])],
+)
+def test_an_action_that_asks_nothing_waits_for_the_inventory(letter: str, ability: str, unlocked: list[str]):
+    pos = acting(
+        f"{letter}   .   k",
+        active={"T": "tali", "G": "garrus"}[letter],
+        enemies={"k": grunt(GUARDIAN)},
+        heroes={letter: hero(shields=0, unlocked=unlocked)},
+        inventory={"grenade": 1},
+    )
+
+    pos.play(f"place:standard>{ability}")
+
+    assert pos.asked == "use-items"
+    assert (pos.fact(letter, "shields"), pos.fact(letter, "overwatch")) == (0, 0)
+    pos.play("go-on")
+    assert pos.asked == "place-which"
+    assert pos.fact(letter, "shields") or pos.fact(letter, "overwatch")
+
+
+@pytest.mark.rule("HG-RULING-33", "HG-GARR-04")
+@pytest.mark.parametrize("action", ["move", "turian-rebel"])
+def test_who_cannot_move_may_throw_a_grenade_to_make_way(action: str):
+    pos = acting(
+        "| G   k",
+        active="garrus",
+        enemies={"k": grunt(ENGINEER)},
+        heroes={"G": hero(unlocked=["turian-rebel"])},
+        inventory={"grenade": 1},
+    )
+    pos.play(f"place:move2>{action}")
+    assert pos.asked == "use-items"
+
+    pos.play("grenade:A2")
+
+    assert pos.asked == "move-where"
+    assert pos.is_offered("move:A2")
 
 
 @pytest.mark.rule("HG-GREN-01")
@@ -220,14 +312,35 @@ def test_only_one_grenade_and_one_medigel_are_used_in_one_window():
     )
     pos.play("place:standard>fire", "grenade:A3")
 
-    assert pos.offered == ["medigel:shepard", "go-on"]
+    assert pos.offered == ["attack:k:1", "decline", "medigel:shepard"]
+    assert pos.refusal("grenade-case:A3") == ("HG-RULING-34", "one-of-each-at-a-time")
     pos.play("medigel:shepard")
 
-    assert pos.asked == "attack-whom", "both windows items are used up; the action goes on"
+    assert pos.offered == ["attack:k:1", "decline"]
     pos.play("decline")
-    assert pos.asked == "use-items"
     assert pos.is_offered("grenade-case:A3")
     assert pos.is_offered("medigel:shepard")
+
+
+@pytest.mark.rule("HG-RULING-34")
+@pytest.mark.parametrize(
+    ("used", "reasons"),
+    [
+        ("grenade:A3", {"grenade:A3": "one-of-each-at-a-time", "medigel:garrus": "out-of-range"}),
+        ("medigel:shepard", {"medigel:shepard": "one-of-each-at-a-time", "grenade:A1": "no-line-of-fire"}),
+    ],
+)
+def test_what_was_not_used_is_refused_for_reasons_of_its_own(used: str, reasons: dict[str, str]):
+    pos = acting(
+        "S   .   k",
+        enemies={"k": grunt("guardian-extreme")},
+        heroes={"S": hero(health=1)},
+        inventory={"grenade": 2, "medi-gel": 2},
+    )
+
+    pos.play("place:standard>fire", used)
+
+    assert {key: pos.refusal(key)[1] for key in reasons} == reasons
 
 
 @pytest.mark.rule("HG-RULING-35")
@@ -285,9 +398,10 @@ def test_medigel_may_be_used_at_the_end_of_an_action_too():
     pos.play("place:move2>move")
     assert pos.asked == "move-where", "Garrus is too far away at the start"
 
+    assert not pos.is_offered("medigel:garrus")
     pos.play("move:A2", "stop")
 
-    assert pos.offered == ["medigel:garrus", "go-on"]
+    assert pos.is_offered("medigel:garrus")
 
 
 @pytest.mark.thing("item:medi-gel")

@@ -274,7 +274,7 @@ def test_enemies_hurt_at_the_same_instant_react_when_all_of_them_are_hurt():
 
     pos.play("place:standard>fire", "grenade:A4")
 
-    happened = [event for event in pos.table.news() if isinstance(event, EnemyHurt | EnemyMoved)]
+    happened = [event for event, _ in pos.table.news() if isinstance(event, EnemyHurt | EnemyMoved)]
     assert [type(event) for event in happened] == [EnemyHurt, EnemyHurt, EnemyMoved, EnemyMoved]
     assert pos.asked == "attack-whom", "only k can move, and then m behind it"
     assert (pos.at("k"), pos.at("m")) == ("A3", "A4")

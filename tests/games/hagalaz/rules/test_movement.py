@@ -58,7 +58,7 @@ def test_one_point_moves_to_an_adjacent_hex_and_no_further():
     """)
 
     assert sorted(pos.offered) == ["move:A1", "move:A3", "move:B1", "move:B2", "stop"]
-    assert pos.refusal("move:A4") == ("HG-MOVE-02", "not-a-neighbour")
+    assert pos.refusal("move:A4") == ("HG-MOVE-02", "walk-step-by-step")
 
 
 @pytest.mark.rule("HG-MOVE-03")
@@ -236,7 +236,7 @@ def test_a_step_is_entry_then_attacks_then_fire_then_loot_then_sight():
 
     pos.play("move:A3", dice=["data"])
 
-    told = [type(event) for event in pos.table.news()]
+    told = [type(event) for event, _ in pos.table.news()]
     assert told == [HeroMoved, HeroAttacked, HeroHurt, HeroHurt, LootTaken, AreaRevealed]
     assert pos.fact("S", "shields") == 1
 

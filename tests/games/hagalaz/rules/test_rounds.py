@@ -13,6 +13,7 @@ from starboard.games.hagalaz.events import (
     EnemySpawned,
     HeroHurt,
     LeadPassed,
+    MissionEnded,
     RoundBegan,
     RoundEnded,
     ShieldsRestored,
@@ -112,7 +113,7 @@ def test_an_elites_ticked_levels_are_not_restored():
 
 def told(pos: Position, *kinds: type[Event]) -> list[str]:
     """The events of some kinds, in the order they happened."""
-    return [type(event).__name__ for event in pos.table.news() if isinstance(event, kinds)]
+    return [type(event).__name__ for event, _ in pos.table.news() if isinstance(event, kinds)]
 
 
 @pytest.mark.rule("HG-ROUND-03", "HG-RULING-30")
@@ -173,6 +174,30 @@ def test_objectives_are_checked_when_a_round_has_ended():
 
     assert (there.over, there.state.done, there.fact("table", "round")) == ("paragon", ["out"], 1)
     assert (elsewhere.over, elsewhere.fact("table", "round")) == ("", 2)
+
+
+@pytest.mark.rule("HG-LEAD-03", "HG-RULING-63")
+def test_a_round_ends_with_the_lead_then_what_pages_say_then_the_objectives():
+    heat = {"name": "runaway", "at": "end-of-round", "mark": "exit", "damage": 1, "objective": "out", "hotter": 2}
+    way_out = {
+        "id": "out",
+        "kind": "paragon",
+        "title": "",
+        "text": "",
+        "when": {"name": "heroes-on", "mark": "exit", "count": 1},
+    }
+    pos = position(
+        "S   .",
+        legend={"S": ["exit"]},
+        heroes={"S": hero()},
+        rule=[{"id": "heat", "title": "", "text": "", "effect": heat}],
+        objective=[way_out],
+        phase="end",
+    )
+
+    assert told(pos, RoundEnded, LeadPassed, HeroHurt, MissionEnded) == [
+        *("RoundEnded", "LeadPassed", "HeroHurt", "MissionEnded")
+    ]
 
 
 @pytest.mark.rule("HG-RULING-19")

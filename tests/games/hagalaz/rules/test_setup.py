@@ -300,7 +300,7 @@ def test_an_elite_is_never_in_the_bag():
 
 @pytest.mark.rule("HG-SETUP-01")
 def test_enemies_come_before_loot_and_loot_before_the_squad():
-    told = [type(event) for event in ready().news()]
+    told = [type(event) for event, _ in ready().news()]
     wanted = (EnemySpawned, LootPlaced, SquadPicked, HeroMoved)
 
     assert [kind for kind, _ in groupby(kind for kind in told if kind in wanted)][:4] == list(wanted)
@@ -362,6 +362,18 @@ def test_grunts_in_concealed_areas_start_stunned_side_up_and_the_others_active()
         "D12": True,
         "E10": True,
     }
+
+
+@pytest.mark.rule("HG-CONC-02", "HG-SETUP-06", "HG-SETUP-13")
+def test_while_heroes_are_placed_every_area_without_a_start_hex_is_concealed():
+    table = set_up(a_mission("s   s   s   s   g | *   g"))
+
+    view = seen(table)
+
+    assert table.choice is not None
+    assert table.choice.prompt == "start-where"
+    assert view.concealed == ["A6", "A7"]
+    assert {enemy.at: enemy.stunned for enemy in view.enemies} == {"A5": False, "A7": True}
 
 
 @pytest.mark.rule("HG-CONC-02", "HG-SETUP-06", "HG-SETUP-14")

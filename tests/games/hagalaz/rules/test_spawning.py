@@ -189,8 +189,15 @@ def test_with_an_empty_bag_no_grunt_appears():
     pos = spawning(NEAR, "S   .   g", bag={})
 
     assert pos.state.enemies == []
-    assert len(pos.news(SpawnFailed)) == 1
+    assert [event.empty for event in pos.news(SpawnFailed)] == [True]
     assert pos.asked == "keep-which"
+
+
+@pytest.mark.rule("HG-SPAWN-04")
+def test_where_no_spawn_hex_is_open_the_log_says_so():
+    pos = spawning(NEAR, "S   .   .")
+
+    assert [event.empty for event in pos.news(SpawnFailed)] == [False]
 
 
 # --- elites ---------------------------------------------------------------------------------------------------

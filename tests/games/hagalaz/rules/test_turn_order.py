@@ -43,7 +43,7 @@ def standard(*counts: int) -> list[list[str]]:
 def turns(pos: Position) -> list[str]:
     """Whose turns have begun since the last look, by initial; rounds apart."""
     rounds: list[str] = []
-    for event in pos.table.news():
+    for event, _ in pos.table.news():
         if isinstance(event, RoundBegan):
             rounds.append("")
         elif isinstance(event, TurnBegan):
@@ -237,7 +237,7 @@ def test_a_turn_is_roll_then_actions_then_threat_card():
 
     told = [
         type(event).__name__
-        for event in pos.table.news()
+        for event, _ in pos.table.news()
         if isinstance(event, TurnBegan | DiceRolled | DiePlaced | CardRevealed) and event.hero == "shepard"
     ]
     assert told == ["TurnBegan", "DiceRolled", "DiePlaced", "DiePlaced", "DiePlaced", "CardRevealed"]

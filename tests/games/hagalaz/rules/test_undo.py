@@ -72,3 +72,15 @@ def test_an_area_once_revealed_is_known():
 
     with pytest.raises(BeyondHorizon):
         pos.table.undo()
+
+
+@pytest.mark.rule("HG-CONC-06")
+def test_what_comes_after_a_reveal_can_be_taken_back():
+    pos = position("S   .   . d h   .", enemies={"h": grunt(GUARDIAN)}, pool=["move3", "standard", "standard"])
+    pos.play("place:move3>move", "move:A2", "move:A3", "move:A2")
+
+    pos.table.undo()
+
+    assert pos.at("S") == "A3"
+    with pytest.raises(BeyondHorizon):
+        pos.table.undo()

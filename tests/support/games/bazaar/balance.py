@@ -21,6 +21,6 @@ def trials() -> list[Trial]:
     ]
 
 
-def traits(state: Any) -> dict[str, list[str]]:
+def traits(state: Any, events: object) -> dict[str, list[str]]:
     """Who took jade."""
     return {"jade": ["some" if JADE in goods else "none" for goods in state.goods]}

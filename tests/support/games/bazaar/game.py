@@ -11,9 +11,9 @@ from functools import partial
 
 import msgspec
 
-from starboard.core.chance import Chance, draw
+from starboard.core.chance import Chance, Seed, draw
 from starboard.core.choice import Choice, Legality, Option, Seat, Value, choose_each, choose_first
-from starboard.core.event import Event, Log
+from starboard.core.event import Cause, Event, Log
 from starboard.core.game import Outcome, ScenarioCard, ScoreLine, Step
 from starboard.core.journal import StepName
 from starboard.core.piles import apart, redeal
@@ -152,8 +152,7 @@ async def deal(state: State) -> None:
     state.lot_up, state.winner, state.bids, state.phase = False, -1, [], "bid"
 
 
-def all_bids() -> dict[Value, int]:
-    return {("bid", card): card for card in range(len(GOODS))}
+ALL_BIDS: dict[Value, int] = {("bid", card): card for card in range(len(GOODS))}
 
 
 def can_bid(hand: list[int], card: int) -> Ruling:
@@ -172,7 +171,7 @@ async def bid(state: State) -> None:
                 "BZ-03",
                 {},
                 secret=True,
-                refused=Legality(all_bids, partial(can_bid, hand)),
+                refused=partial(Legality, ALL_BIDS, partial(can_bid, hand)),
             )
             for seat, hand in enumerate(state.hands)
         ]
@@ -214,17 +213,19 @@ async def bribe(state: State) -> None:
 
 async def broker(state: State) -> None:
     """BZ-06, BZ-07: the Broker turns up a card and keeps it if it is worth more than the lot; then the next round."""
-    card = await draw("broker", state.deck, rule="BZ-06")
-    state.deck[card] -= 1
-    kept = card > state.lot
-    (state.broker if kept else state.left).append(card)
-    state.log.add(BrokerActed(card, kept))
+    with state.log.because("broker"):
+        card = await draw("broker", state.deck, rule="BZ-06")
+        state.deck[card] -= 1
+        kept = card > state.lot
+        (state.broker if kept else state.left).append(card)
+        state.log.add(BrokerActed(card, kept))
     state.lot = -1
     state.first = (state.first + 1) % state.seats
     state.round += 1
     state.phase = "deal" if state.round <= state.rounds else "over"
 
 
+DEALING = Cause("dealing")
 STEPS = {"deal": deal, "bid": bid, "bribe": bribe, "broker": broker}
 
 
@@ -259,7 +260,7 @@ class Bazaar:
             ScenarioCard("duel", "A duel", "2", "Two bidders, one lot.", (2, 2)),
         ]
 
-    def setup(self, seats: int, settings: Settings, seed: int) -> State:
+    def setup(self, seats: int, settings: Settings, seed: Seed) -> State:
         return State(
             Chance(seed),
             seats,
@@ -270,6 +271,7 @@ class Bazaar:
         )
 
     def next_step(self, state: State) -> Step | None:
+        state.log.step = DEALING if state.phase == "deal" else None
         return STEPS[state.phase](state) if state.phase in STEPS else None
 
     def step_name(self, state: State) -> StepName:

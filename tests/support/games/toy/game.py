@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from starboard.core.chance import Chance, draw, roll
+from starboard.core.chance import Chance, Seed, draw, roll
 from starboard.core.choice import Choice, Option, Seat, Value, choose, choose_each, choose_some
 from starboard.core.errors import EndStep
 from starboard.core.event import Event, WithLog
@@ -72,7 +72,7 @@ class Toy:
     def scenarios(self) -> list[ScenarioCard]:
         return [ScenarioCard("plain", "Plain", "1", "A toy.", (2, 3))]
 
-    def setup(self, seats: int, settings: Settings, seed: int) -> ToyState:
+    def setup(self, seats: int, settings: Settings, seed: Seed) -> ToyState:
         return ToyState(
             Chance(seed),
             seats,

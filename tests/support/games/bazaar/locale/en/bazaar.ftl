@@ -34,3 +34,6 @@ round = Round { $round }
 fact-cards = cards
 fact-worth = worth
 fact-score = points
+
+because-broker = The Broker
+because-dealing = Dealing

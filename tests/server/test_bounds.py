@@ -1,0 +1,267 @@
+"""Everything that comes in has a bound: heads, time, frames, pings, sockets, depth and numbers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import websockets
+from websockets.frames import Frame, Opcode
+
+import starboard
+from starboard.core.errors import SaveError
+from starboard.server import app, requests
+from starboard.server.app import cleaned
+from starboard.server.connection import POLICY
+from starboard.server.requests import MOST_HEAD
+from starboard.server.socket import MOST_FRAMES
+from support.serving import Serving, served
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with served(tmp_path_factory.mktemp("bounds") / "games.db", requests_per_second=1000) as serving:
+        yield serving
+
+
+def talk(serving: Serving, *parts: bytes, pause: float = 0) -> bytes:
+    """What the server answers to bytes that come in parts."""
+    host, _, port = serving.host.partition(":")
+    answer = b""
+    with socket.create_connection((host, int(port)), timeout=10) as wire:
+        for part in parts:
+            try:
+                wire.sendall(part)
+            except OSError:  # it has hung up
+                break
+            time.sleep(pause)
+        try:
+            while more := wire.recv(65536):
+                answer += more
+        except OSError:
+            pass
+    return answer
+
+
+def head(serving: Serving, *lines: str) -> bytes:
+    return "\r\n".join(["GET /healthz HTTP/1.1", f"Host: {serving.host}", *lines, "", ""]).encode()
+
+
+# --- requests -----------------------------------------------------------------------------------------------------
+
+
+def test_headers_of_a_usual_size_pass(serving: Serving) -> None:
+    answer = talk(serving, head(serving, f"X-Long: {'a' * 8000}", "Connection: close"))
+
+    assert answer.startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize("cut", [1, 7])
+def test_headers_that_are_too_large_are_refused(serving: Serving, cut: int) -> None:
+    whole = head(serving, *(f"X-Long-{number}: {'a' * (MOST_HEAD // 4)}" for number in range(5)))
+    size = len(whole) // cut + 1
+
+    answer = talk(serving, *(whole[at : at + size] for at in range(0, len(whole), size)), pause=0.01)
+
+    assert answer.startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_header_that_never_ends_is_refused(serving: Serving) -> None:
+    begun = head(serving, "X-Endless: a").removesuffix(b"\r\n\r\n")
+
+    answer = talk(serving, begun, *[b"a" * 4000] * 6, pause=0.01)
+
+    assert answer.startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_quoted_cookie_is_read_at_once(serving: Serving) -> None:
+    ann = serving.browser()
+    hostile = 'a="' + "\\\\" * ((MOST_HEAD - 2000) // 2)
+
+    began = time.perf_counter()
+    lobby = ann.http.get("/api/lobby", headers={"Cookie": f"{hostile}; starboard={ann.cookie}"}).json()
+
+    assert lobby["person"]["id"] == ann.get("/api/lobby")["person"]["id"]
+    assert time.perf_counter() - began < 1
+
+
+def test_a_head_that_does_not_come_in_time_is_refused(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.2)
+
+    assert talk(serving, b"GET / HT").startswith(b"HTTP/1.1 408 ")
+
+
+def test_a_body_that_does_not_come_in_time_is_refused(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = serving.browser()
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.2)
+    begun = head(serving, f"Cookie: starboard={ann.cookie}", "Content-Length: 50").replace(
+        b"GET /healthz", b"POST /api/me"
+    )
+
+    assert talk(serving, begun, b"{").startswith(b"HTTP/1.1 408 ")
+
+
+def test_who_connects_and_says_nothing_is_hung_up_on(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.2)
+
+    assert talk(serving).startswith(b"HTTP/1.1 408 ")
+
+
+def test_one_connection_serves_many_requests_in_time(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.3)
+    asked = head(serving)
+
+    answer = talk(serving, *[asked] * 5, head(serving, "Connection: close"), pause=0.15)
+
+    assert answer.count(b"HTTP/1.1 200 ") == 6
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "]", "a b"])
+def test_a_host_that_is_none_is_refused(serving: Serving, host: str) -> None:
+    answer = talk(serving, f"GET /healthz HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+
+    assert answer.startswith(b"HTTP/1.1 421 ")
+
+
+def test_an_origin_that_is_none_is_another_site(serving: Serving) -> None:
+    response = serving.browser().http.post("/api/me", json={"name": "Eve"}, headers={"Origin": "http://["})
+
+    assert response.status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/import"])
+def test_json_of_any_depth_is_refused_in_a_sentence(serving: Serving, path: str) -> None:
+    depth = b'{"name": ' + b"[" * 4_000
+
+    response = serving.browser().http.post(path, content=depth)
+
+    assert response.status_code == 400
+    assert response.json()["problem"]
+
+
+def test_a_save_of_any_depth_is_no_save() -> None:
+    with pytest.raises(SaveError, match="not a Starboard save"):
+        starboard.load(b'{"starboard": 1, "digest": "", "save": ' + b"[" * 50_000)
+
+
+def test_every_number_that_can_be_set_has_bounds() -> None:
+    settings = [(name, setting) for name in starboard.GAMES for setting in starboard.game(name).settings]
+
+    numbers = [(name, setting) for name, setting in settings if setting.kind == "number"]
+    assert numbers
+    assert [(name, one.name) for name, one in numbers if one.least is None or one.most is None] == []
+
+
+def test_a_number_without_end_is_refused(serving: Serving) -> None:
+    wanted = {"game": "hagalaz", "seats": ["me"], "options": {"veteran": 10**15}}
+
+    response = serving.browser().post("/api/tables", wanted)
+
+    assert response.status_code == 400
+    assert "from 0 to 9" in response.json()["problem"]
+
+
+# --- sockets ------------------------------------------------------------------------------------------------------
+
+
+def test_a_message_in_too_many_frames_is_cut_off(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me")
+
+    async def send_frames() -> None:
+        async with ann.at(table) as wire:
+            await wire.hear()
+            transport = wire.socket.transport
+            transport.write(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+            for _ in range(MOST_FRAMES + 10):
+                transport.write(Frame(Opcode.CONT, b"", fin=False).serialize(mask=True))
+            async with asyncio.timeout(10):
+                await wire.socket.wait_closed()
+
+    asyncio.run(send_frames())
+    assert serving.browser().get("/api/lobby")["games"], "everybody else goes on"
+
+
+def test_a_message_in_some_frames_is_heard(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me")
+
+    async def send_frames() -> dict[str, object]:
+        async with ann.at(table) as wire:
+            await wire.hear()
+            text = json.dumps({"type": "why", "id": "1", "piece": "nobody"})
+            await wire.socket.send(iter([text[:5], "", text[5:9], text[9:]]))
+            reply: dict[str, object] = await wire.hear()
+            return reply
+
+    assert asyncio.run(send_frames())["id"] == "1"
+
+
+def test_one_person_opens_a_table_so_often_and_no_more(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "MOST_SOCKETS", 2)
+    ann = serving.browser()
+    table = ann.make_table("me")
+
+    async def come() -> int | None:
+        async with ann.at(table) as one, ann.at(table) as two, ann.at(table) as three:
+            await one.hear()
+            await two.hear()
+            try:
+                await three.hear()
+            except websockets.ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else None
+            return None
+
+    assert asyncio.run(come()) == POLICY
+
+
+# --- names and cookies --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "\u200b\u2060", "\u0301\u0302", "\ufe0f", " \u00a0 ", "\u115f\u1160"]
+)
+def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
+    assert cleaned(name) == ""
+
+
+@pytest.mark.parametrize("name", ["Žofie", "李雷", "Ann 2", "D'Arcy", "नीता", "🦊"])
+def test_a_name_stays_as_it_is_written(name: str) -> None:
+    assert cleaned(name) == name
+
+
+def test_two_servers_on_one_host_keep_their_people_apart(serving: Serving, tmp_path: Path) -> None:
+    ann = serving.browser()
+    here = ann.get("/api/lobby")["person"]["id"]
+    cookies = [f"{cookie.name}={cookie.value}" for cookie in ann.http.cookies.jar]
+    with served(tmp_path / "games.db") as other, other.client() as client:
+        answered = client.get("/api/lobby", headers={"Cookie": "; ".join(cookies)})
+        theirs = [f"{cookie.name}={cookie.value}" for cookie in answered.cookies.jar]
+
+    assert {pair.partition("=")[0] for pair in theirs}.isdisjoint(pair.partition("=")[0] for pair in cookies)
+    with serving.client() as client:
+        again = client.get("/api/lobby", headers={"Cookie": "; ".join([*theirs, *cookies])}).json()
+    assert again["person"]["id"] == here
+
+
+def test_a_key_made_with_the_clock_set_back_is_good(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = serving.browser()
+    for _ in range(20):
+        ann.post("/api/keys", {})
+    monkeypatch.setattr(time, "time", lambda: 1000.0)
+    key = ann.post("/api/keys", {}).json()["key"]
+    monkeypatch.undo()
+
+    assert serving.browser().post("/api/key", {"key": key}).status_code == 200
+
+
+def test_a_key_is_not_made_by_looking(serving: Serving) -> None:
+    response = serving.browser().http.get("/api/keys")
+
+    assert response.status_code == 404
+    assert "key" not in response.json()
