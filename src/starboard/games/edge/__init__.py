@@ -1,0 +1,1 @@
+"""Edge: Andromeda's Edge with Escalation."""

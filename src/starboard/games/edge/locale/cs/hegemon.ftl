@@ -1,0 +1,12 @@
+# Hegemonův tah, jedno rozhodnutí po druhém
+
+event-hegemon-ship-named = Sekce { $section }: podle písmen je na řadě { $ship } { $letter }.
+event-hegemon-idle = { $step ->
+    [recruit] Nikoho nenajímá a nic nesbírá: u jeho lodí nic neleží.
+    [special] Na jeho kartě není symbol, takže žádná speciální akce není.
+    [raid] Žádný nájezdník nemá lokaci v dosahu.
+    [battle] Nikdo jiný tam není, takže k bitvě nedojde.
+    [command] Žádná jeho loď není venku ani v opravně, takže ukazatel velení stojí.
+   *[scrapyard] Na vrakovišti neleží žádná jeho loď, takže za ně nejsou body.
+}
+event-eye-decided = Hegemonovo oko drží { $who } a rozhoduje za Hegemona.

@@ -1,0 +1,20 @@
+# Co z odpovědi vzejde
+
+odds-wins = Vyhraješ
+odds-wins-brief = vyhraješ
+odds-others-win = Vítěz: { $who }
+odds-others-win-brief = vítěz: { $who }
+odds-nobody-wins = Prohrají všichni
+odds-nobody-wins-brief = prohrají všichni
+odds-scores = { $who }: body { $amount }
+odds-scores-brief = body { $amount }
+odds-module = { $who } získá modul { $module }
+odds-module-brief = { $module }
+odds-advances = { $who } postoupí na stupnici: { $track }
+odds-advances-brief = { $track } +{ $amount }
+odds-gains = { $who } získá { $kind }
+odds-gains-brief = +{ $kind }
+odds-pays = { $who } zaplatí { $kind }
+odds-pays-brief = -{ $kind }
+odds-draws = { $who } dobere karty: { $amount }
+odds-draws-brief = karty +{ $amount }

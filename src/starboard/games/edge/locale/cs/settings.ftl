@@ -1,0 +1,35 @@
+# Edge: na čem se lze dohodnout před hrou.
+
+setting-length = Délka hry
+setting-length-short = Krátká: do 50 bodů
+setting-length-medium = Střední: do 60 bodů
+setting-length-long = Dlouhá: do 70 bodů
+setting-events = Balíček událostí
+setting-events-dawn = Úsvit galaxie: hlavně dary
+setting-events-twilight = Soumrak vesmíru: něco za něco
+setting-events-shadows = Stíny podtemnoty: s Bránou a Podtemnou saní
+setting-specials = Kvasary a vortexy
+setting-destinies = Karty osudu
+setting-officer = Hegemonův důstojník
+setting-officer-quartermaster = The Quartermaster (úroveň 1)
+setting-officer-cartographer = The Cartographer (úroveň 1)
+setting-officer-marshal-of-yards = The Marshal of Yards (úroveň 1)
+setting-officer-comptroller = The Comptroller (úroveň 2)
+setting-officer-iron-abbess = The Iron Abbess (úroveň 2)
+setting-officer-warden-of-lanes = The Warden of Lanes (úroveň 2)
+setting-officer-red-admiral = The Red Admiral (úroveň 3)
+setting-officer-mother-of-engines = The Mother of Engines (úroveň 3)
+setting-officer-pale-chancellor = The Pale Chancellor (úroveň 3)
+setting-more_factions = Frakce z Eskalace
+setting-more_tactics = Karty taktiky z Eskalace
+setting-ancient_moons = Starodávné měsíce
+setting-ancient_moons-off = Bez nich
+setting-ancient_moons-only = Místo osiřelých měsíců
+setting-ancient_moons-both = Obě sady, dva měsíce na mlhovinu
+setting-ancient_modules = Starobylé moduly
+setting-gate = Brána podtemnoty
+setting-wyrm = Podtemná saň
+setting-dealt = Kolik frakcí každý dostane na výběr
+setting-class_s = Nájezdníci třídy S
+setting-class_s-vorticon = Vorticon raiders
+setting-class_s-gutterlings = Gutterlings

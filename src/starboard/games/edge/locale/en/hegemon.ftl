@@ -1,0 +1,12 @@
+# The Hegemon's turn, told one decision at a time
+
+event-hegemon-ship-named = Section { $section }: { $ship } { $letter } is next by letter.
+event-hegemon-idle = { $step ->
+    [recruit] He recruits nobody and collects nothing: nothing lies where his ships are.
+    [special] His card has no symbol, so there is no special action.
+    [raid] No raider has the region in reach.
+    [battle] Nobody else is there, so there is no battle.
+    [command] None of his ships is out or in the repair bay, so the command marker stays.
+   *[scrapyard] None of his ships lies in the scrapyard, so there are no points for it.
+}
+event-eye-decided = { $who } holds the Eye and decides for the Hegemon.

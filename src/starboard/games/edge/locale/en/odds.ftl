@@ -1,0 +1,20 @@
+# What comes of an answer
+
+odds-wins = You win
+odds-wins-brief = you win
+odds-others-win = Won by { $who }
+odds-others-win-brief = won by { $who }
+odds-nobody-wins = Everybody loses
+odds-nobody-wins-brief = everybody loses
+odds-scores = { $who }: { $amount } points
+odds-scores-brief = { $amount } points
+odds-module = { $who } gets { $module }
+odds-module-brief = { $module }
+odds-advances = { $who } advances on { $track }
+odds-advances-brief = { $track } +{ $amount }
+odds-gains = { $who } gains { $kind }
+odds-gains-brief = +{ $kind }
+odds-pays = { $who } pays { $kind }
+odds-pays-brief = -{ $kind }
+odds-draws = { $who } draws cards: { $amount }
+odds-draws-brief = cards +{ $amount }

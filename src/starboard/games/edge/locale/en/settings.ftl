@@ -1,0 +1,35 @@
+# Edge: what can be agreed before a game.
+
+setting-length = Length
+setting-length-short = Short: to 50 points
+setting-length-medium = Medium: to 60 points
+setting-length-long = Long: to 70 points
+setting-events = Event deck
+setting-events-dawn = Galactic Dawn: mostly gifts
+setting-events-twilight = Twilight of the Cosmos: trade-offs
+setting-events-shadows = Shadows of the Underdark: with the Gate and the Wyrm
+setting-specials = Quasars and vortices
+setting-destinies = Destiny cards
+setting-officer = Officer of the Hegemon
+setting-officer-quartermaster = The Quartermaster (level 1)
+setting-officer-cartographer = The Cartographer (level 1)
+setting-officer-marshal-of-yards = The Marshal of Yards (level 1)
+setting-officer-comptroller = The Comptroller (level 2)
+setting-officer-iron-abbess = The Iron Abbess (level 2)
+setting-officer-warden-of-lanes = The Warden of Lanes (level 2)
+setting-officer-red-admiral = The Red Admiral (level 3)
+setting-officer-mother-of-engines = The Mother of Engines (level 3)
+setting-officer-pale-chancellor = The Pale Chancellor (level 3)
+setting-more_factions = The factions of Escalation
+setting-more_tactics = The tactics cards of Escalation
+setting-ancient_moons = Ancient moons
+setting-ancient_moons-off = Without
+setting-ancient_moons-only = In place of the orphaned moons
+setting-ancient_moons-both = Both sets, two moons a nebula
+setting-ancient_modules = Ancient modules
+setting-gate = The Gate of the Underdark
+setting-wyrm = The Wyrm
+setting-dealt = Factions dealt to each
+setting-class_s = Raiders of class S
+setting-class_s-vorticon = Vorticon raiders
+setting-class_s-gutterlings = Gutterlings

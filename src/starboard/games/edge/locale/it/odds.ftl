@@ -1,0 +1,20 @@
+# Che cosa comporta una risposta
+
+odds-wins = Vinci
+odds-wins-brief = vinci
+odds-others-win = Vittoria: { $who }
+odds-others-win-brief = vittoria: { $who }
+odds-nobody-wins = Perdono tutti
+odds-nobody-wins-brief = perdono tutti
+odds-scores = { $who }: { $amount } punti
+odds-scores-brief = { $amount } punti
+odds-module = { $who } ottiene { $module }
+odds-module-brief = { $module }
+odds-advances = { $who } avanza su { $track }
+odds-advances-brief = { $track } +{ $amount }
+odds-gains = { $who } ottiene { $kind }
+odds-gains-brief = +{ $kind }
+odds-pays = { $who } paga { $kind }
+odds-pays-brief = -{ $kind }
+odds-draws = { $who } pesca carte: { $amount }
+odds-draws-brief = carte +{ $amount }

@@ -1,0 +1,35 @@
+# Edge: che cosa si può concordare prima della partita.
+
+setting-length = Durata
+setting-length-short = Breve: fino a 50 punti
+setting-length-medium = Media: fino a 60 punti
+setting-length-long = Lunga: fino a 70 punti
+setting-events = Mazzo eventi
+setting-events-dawn = Alba galattica: soprattutto doni
+setting-events-twilight = Crepuscolo del cosmo: vantaggi che costano
+setting-events-shadows = Ombre della Sottotenebra: con il Portale e il Drago
+setting-specials = Quasar e vortici
+setting-destinies = Carte destino
+setting-officer = Ufficiale dell’Egemone
+setting-officer-quartermaster = The Quartermaster (livello 1)
+setting-officer-cartographer = The Cartographer (livello 1)
+setting-officer-marshal-of-yards = The Marshal of Yards (livello 1)
+setting-officer-comptroller = The Comptroller (livello 2)
+setting-officer-iron-abbess = The Iron Abbess (livello 2)
+setting-officer-warden-of-lanes = The Warden of Lanes (livello 2)
+setting-officer-red-admiral = The Red Admiral (livello 3)
+setting-officer-mother-of-engines = The Mother of Engines (livello 3)
+setting-officer-pale-chancellor = The Pale Chancellor (livello 3)
+setting-more_factions = Le fazioni di Escalation
+setting-more_tactics = Le carte tattica di Escalation
+setting-ancient_moons = Lune antiche
+setting-ancient_moons-off = Senza
+setting-ancient_moons-only = Al posto delle lune orfane
+setting-ancient_moons-both = Entrambe le serie, due lune per nebulosa
+setting-ancient_modules = Moduli antichi
+setting-gate = Portale della Sottotenebra
+setting-wyrm = Il Drago della Sottotenebra
+setting-dealt = Fazioni distribuite a ciascuno
+setting-class_s = Predoni di classe S
+setting-class_s-vorticon = Vorticon raiders
+setting-class_s-gutterlings = Gutterlings
