@@ -1,0 +1,51 @@
+/** Edge at the table. */
+
+import "./skin.css";
+import "./symbols";
+import type { Component } from "svelte";
+import type { Zone } from "../../protocol";
+import type { TableFacts, ZoneProps } from "../../table/facts";
+import type { Room } from "../room";
+import StarAtlas from "./atlas/StarAtlas.svelte";
+import Beats from "./hegemon/Beats.svelte";
+import { legend } from "./legend";
+import Dock from "./table/Dock.svelte";
+import { optionSymbol } from "./table/optionSymbol";
+import { railOf } from "./table/rail";
+import Side from "./table/Side.svelte";
+import Top from "./table/Top.svelte";
+import Count from "./zones/Count.svelte";
+import Hand from "./zones/Hand.svelte";
+import Market from "./zones/Market.svelte";
+import Station from "./zones/Station.svelte";
+
+const ZONES: Record<string, Component<ZoneProps>> = {
+  map: StarAtlas,
+  display: Market,
+  supply: Market,
+  score: Count,
+  hand: Hand,
+  secrets: Hand,
+};
+
+/** The map, what can be had, and the count; the count comes first when all is over. */
+function boards(zones: Zone[], facts: TableFacts): Zone[] {
+  const zone = (id: string): Zone[] => zones.filter((each) => each.id === id);
+  const asked = new Set(facts.asked?.options.flatMap((option) => option.targets));
+  const supply = zone("supply").some((each) => each.pieces?.some((piece) => asked.has(piece.id)));
+  const market = zone(supply ? "supply" : "display");
+  if (facts.round === 0) return zone("map");
+  return facts.phase === "over" ? [...zone("score"), ...zone("map"), ...market] : [...zone("map"), ...market, ...zone("score")];
+}
+
+export const room: Room = {
+  zone: (zone: Zone) => (zone.kind === "mat" ? Station : ZONES[zone.id]),
+  boards,
+  rail: railOf,
+  Top,
+  Side,
+  Dock,
+  News: Beats,
+  legend,
+  symbolOf: optionSymbol,
+};
