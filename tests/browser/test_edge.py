@@ -1,0 +1,278 @@
+"""Edge in a real browser: the star atlas, the station, secret hands; on laptop, tablet and phone, in light and dark."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from support.browsing import SCREENS, Clicker, Plan, Tapper, Visit, Visitor
+
+from .test_phone import SMALL, TOO_WIDE
+
+SOLO = "hegemon"
+SIZES = {
+    "phone": (390, 844),
+    "tablet": (768, 1024),
+    "tablet-wide": (1024, 768),
+    "laptop": (1280, 800),
+    "desk": (1440, 900),
+    "wall": (2560, 1440),
+}
+SHOWN = ("factions", "atlas", "display", "count", "battle", "hegemon", "end")
+"""The states whose pictures are kept."""
+
+
+@cache
+def plan(answers: int, prompt: str, *, seats: int = 1, seed: int = 4) -> Plan:
+    return Plan(seed, game="edge", seats=seats, scenario=SOLO).ahead(answers).at(prompt)
+
+
+@cache
+def at_the_end() -> Plan:
+    found = Plan(4, game="edge", scenario=SOLO)
+    while found.next():
+        pass
+    return found
+
+
+def sit_down(visitor: Visitor, *seats: str, scenario: str = SOLO, seed: int = 4) -> None:
+    visitor.sit_down(*seats, game="edge", scenario=scenario, seed=seed)
+
+
+def test_some_turns_are_played_on_the_atlas_and_the_station(visit: Visit):
+    player = visit()
+    sit_down(player, "me")
+    clicker = Clicker(player, Plan(4, game="edge", scenario=SOLO))
+
+    clicker.play(50)
+
+    assert clicker.clicked["region"] >= 3, "launches go to regions on the map"
+    assert clicker.clicked["pad"] >= 3, "ships are launched from the pad"
+    assert clicker.clicked["function"] + clicker.clicked["module"] >= 2, "ships dock at the station"
+    assert sum(clicker.clicked.values()) - clicker.clicked["list"] >= 12, "most things are picked where they lie"
+    expect(player.page.get_by_role("region", name="Score")).to_be_visible()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)
+def test_a_game_against_a_level_1_officer_is_played_to_its_end(visit: Visit):
+    player = visit()
+    sit_down(player, "me")
+    clicker = Clicker(player, Plan(4, game="edge", scenario=SOLO))
+
+    end = clicker.play()
+
+    assert end.mood == "over"
+    assert re.search(r"wins with \d+ points", end.sentence)
+    expect(player.page.get_by_role("columnheader", name="Total")).to_be_visible()
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    player.page.screenshot(path=SCREENS / "edge-solo-end.png")
+
+
+def test_a_new_table_is_agreed_on_in_a_form_of_its_own(visit: Visit):
+    player = visit()
+    player.page.goto("/")
+    card = player.page.locator(".game[data-game=edge]").get_by_role("article").filter(has_text="Relics, the Gate")
+    card.locator("svg").first.wait_for()
+    player.page.screenshot(path=SCREENS / "edge-lobby.png", full_page=True)
+    card.get_by_role("button", name="With others").click()
+    sheet = player.page.get_by_role("dialog")
+    shadows = sheet.get_by_role("radio", name=re.compile("Shadows"))
+    expect(shadows).to_be_checked()
+
+    sheet.get_by_role("checkbox", name="The Gate of the Underdark").uncheck()
+    expect(shadows).to_be_disabled()
+    expect(sheet.get_by_role("checkbox", name="The Wyrm")).to_be_disabled()
+    expect(sheet).to_contain_text("AE-SHADOW-02")
+    sheet.get_by_text("Long: to 70 points").click()
+    assert player.barriers() == []
+    player.page.screenshot(path=SCREENS / "edge-new-table.png")
+    with player.page.expect_request("**/api/tables") as asked:
+        sheet.get_by_role("button", name="Sit down").click()
+    player.page.locator(".table").wait_for()
+
+    body: Any = asked.value.post_data_json
+    wanted = body["options"]
+    assert {**wanted, "length": "long", "events": "dawn", "gate": False, "wyrm": False, "more_factions": True} == wanted
+
+
+def hand_of(visitor: Visitor) -> set[str]:
+    """The tactics cards that a page shows."""
+    return set(visitor.page.locator('[data-piece^="card:"]').evaluate_all("nodes => nodes.map((n) => n.dataset.piece)"))
+
+
+def test_three_people_play_and_see_no_hand_but_their_own(visit: Visit):
+    people = [visit(), visit(), visit()]
+    host = people[0]
+    sit_down(host, "me", "friend", "friend", scenario="reach")
+    for friend in people[1:]:
+        friend.come_by(host.link("join"))
+        friend.page.wait_for_url("**/table/*")
+        friend.look()
+
+    movers: list[int] = []
+    while len(movers) < 14:
+        for number, person in enumerate(people):
+            if person.look().mood == "mine":
+                person.answer()
+                movers.append(number)
+
+    assert set(movers) == {0, 1, 2}
+    hands = [hand_of(person) for person in people]
+    assert all(hands)
+    for person, own in zip(people, hands, strict=True):
+        page = person.page.content()
+        others = set().union(*hands) - own
+        assert [card for card in others if card in page] == []
+        expect(person.page.get_by_role("region", name="Score").get_by_role("listitem")).to_have_count(3)
+
+
+def test_whoever_watches_sees_no_hand(visit: Visit):
+    player, other = visit(), visit()
+    player.bring(plan(40, "turn", seats=2), "me", "friend")
+    player.open_menu("Players and links")
+    watching = player.link("watch")
+
+    other.page.goto(watching)
+    other.look()
+
+    assert hand_of(player)
+    assert hand_of(other) == set()
+
+
+def test_a_card_a_module_and_another_station_are_there_to_be_read(visit: Visit):
+    player = visit()
+    player.bring(plan(60, "turn"))
+    page = player.page
+
+    page.get_by_role("group", name="Stations").get_by_role("button", name="The Hegemon").click()
+    expect(page.locator('[data-piece="officer"], [data-piece^="ring:"]').first).to_be_visible()
+    page.get_by_role("region", name="Score").get_by_role("button", name="You").click()
+    expect(page.locator('[data-zone="station-0"]')).to_be_visible()
+    page.get_by_role("button", name="Modules on display").click()
+    module = page.locator('[data-zone="display"] [data-piece^="module:"]').first
+    name = module.locator("b").inner_text()
+    module.click()
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+
+
+def test_the_board_a_person_asks_for_stays_until_the_next_question(visit: Visit):
+    player = visit()
+    player.bring(plan(60, "turn"))
+    page = player.page
+    total = page.get_by_role("columnheader", name="Total")
+
+    page.get_by_role("button", name="The count").click()
+    expect(total).to_be_visible()
+    player.answer("Launch a")
+    expect(page.locator(".sea")).to_be_visible()
+    page.get_by_role("button", name="The count").click()
+
+    expect(total).to_be_visible()
+
+
+def test_the_atlas_is_walked_by_keyboard_and_told_in_words(visit: Visit):
+    player = visit()
+    player.bring(plan(60, "launch-where"))
+    before = player.look()
+
+    player.tab_to(lambda focus: focus.place == "map")
+    player.press("n")
+    spoken = player.page.locator('.map > [aria-live="polite"]')
+    expect(spoken).to_contain_text(re.compile("planet|base|nebula|Gate"))
+    player.page.keyboard.press("Enter")
+
+    player.until(lambda seen: seen.seq > before.seq, "Enter launches to the region under the cursor")
+    player.page.get_by_role("button", name="map in words").click()
+    expect(player.page.get_by_role("region", name="map in words")).to_contain_text("alliance base")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_fits_every_screen(visit: Visit, size: str):
+    width, height = SIZES[size]
+    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    player = visit(viewport={"width": width, "height": height}, **touch)
+    player.phone = size == "phone"
+    player.bring(plan(60, "launch-where"))
+    page = player.page
+    player.until(lambda seen: bool(seen.options))
+    SCREENS.mkdir(parents=True, exist_ok=True)
+
+    for board in ("Modules on display", "The count", "The Outer Reach"):
+        page.get_by_role("button", name=board).click()
+        assert page.evaluate(TOO_WIDE) == []
+    if size == "phone":
+        for tab in ("Station", "Score", "Log", "Options"):
+            page.get_by_role("button", name=tab, exact=True).tap()
+            assert page.evaluate(TOO_WIDE) == []
+            assert page.evaluate(SMALL) == []
+    page.screenshot(path=SCREENS / f"edge-{size}.png")
+    lit = [option.targets[0] for option in plan(60, "launch-where").table.choices[0].options if option.targets]
+    assert any(player.reach(piece) for piece in lit), "some region that is lit is in sight"
+
+
+def test_some_turns_are_played_with_a_thumb(visit: Visit):
+    player = visit(phone=True)
+    sit_down(player, "me")
+    tapper = Tapper(player, Plan(4, game="edge", scenario=SOLO))
+
+    tapper.play(30)
+
+    assert tapper.tapped["commit"] >= 1, "regions are tapped on the map"
+
+
+def tour(visitor: Visitor, *, phone: bool) -> Iterator[str]:
+    """Go from state to state; whoever walks along looks at each."""
+    page = visitor.page
+    sit_down(visitor, "me", "friend")
+    page.locator(".option").first.wait_for()
+    yield "factions"
+    visitor.bring(plan(60, "launch-where"))
+    page.locator(".option").first.wait_for()
+    yield "atlas"
+    page.get_by_role("button", name="Modules on display").click()
+    yield "display"
+    page.get_by_role("button", name="The count").click()
+    yield "count"
+    if phone:
+        for tab in ("Station", "Score"):
+            page.get_by_role("button", name=tab, exact=True).click()
+            yield tab.lower()
+        page.get_by_role("button", name="Station", exact=True).click()
+    page.get_by_role("group", name="Stations").get_by_role("button", name="The Hegemon").click()
+    page.locator('[data-piece="officer"], [data-piece^="ring:"]').first.wait_for()
+    yield "hegemon"
+    visitor.bring(plan(60, "dock"))
+    page.locator(".option").first.wait_for()
+    yield "docking"
+    visitor.bring(plan(40, "window-prepare"))
+    page.locator(".option").first.wait_for()
+    yield "battle"
+    visitor.bring(at_the_end())
+    page.get_by_role("link", name="New table").wait_for()
+    yield "end"
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_no_state_has_a_serious_violation(visit: Visit, size: str, theme: str):
+    phone = size == "phone"
+    visitor = visit(phone=phone)
+    visitor.context.add_init_script(f"localStorage.setItem('starboard.theme', '{theme}')")
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    found = {}
+
+    for state in tour(visitor, phone=phone):
+        expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
+        if problems := visitor.barriers():
+            found[state] = problems
+        if state in SHOWN:
+            visitor.page.screenshot(path=SCREENS / f"edge-{state}-{size}-{theme}.png")
+
+    assert found == {}

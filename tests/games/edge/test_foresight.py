@@ -1,0 +1,237 @@
+"""Odds of battles: equal to rolling every die in every way, and what launches lead to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from starboard.core.foresight import Odds
+from starboard.games.edge.foresight.battles import hands, winners
+from starboard.games.edge.printed import BOX, Thing
+from starboard.games.edge.queries import dice_of, targeting_of
+from starboard.games.edge.rules.dice import EVERYBODY, best_of
+from support.edge import EdgePosition, against_hegemon, edge, fleet
+
+Rolling = tuple[int, int]
+"""So many dice with a targeting."""
+
+
+def every_roll(dice: int, targeting: int) -> Iterator[list[int]]:
+    """Every way in which dice can fall, all of them at least the targeting: as likely as one another."""
+    for faces in product(range(targeting, 7), repeat=dice):
+        yield sorted(faces, reverse=True)
+
+
+def by_force(sides: Sequence[Sequence[list[int]]]) -> dict[int, Fraction]:
+    """How often each side wins, by comparing every roll with every other; EVERYBODY is nobody."""
+    won: Counter[int] = Counter()
+    for rolled in product(*sides):
+        won[best_of(rolled)] += 1
+    whole = won.total()
+    return {place: Fraction(count, whole) for place, count in won.items()}
+
+
+BATTLES: tuple[tuple[Rolling, ...], ...] = (
+    ((1, 1), (1, 1)),
+    ((2, 1), (1, 1)),
+    ((2, 2), (2, 1)),
+    ((3, 1), (2, 3)),
+    ((3, 2), (3, 1)),
+    ((4, 4), (2, 1)),
+    ((5, 1), (1, 6)),
+    ((1, 1), (1, 1), (1, 1)),
+    ((2, 1), (2, 2), (1, 1)),
+    ((2, 3), (1, 1), (2, 1)),
+    ((1, 6), (1, 6), (1, 1)),
+    ((1, 2), (1, 1), (1, 3), (2, 1)),
+)
+
+
+@pytest.mark.rule("AE-BATTLE-17", "AE-BATTLE-18", "AE-BATTLE-19", "AE-BATTLE-20")
+@pytest.mark.parametrize("rolling", BATTLES)
+def test_who_wins_is_what_every_roll_says(rolling: tuple[Rolling, ...]) -> None:
+    told = winners({who: hands(dice, targeting) for who, (dice, targeting) in enumerate(rolling)})
+
+    counted = by_force([list(every_roll(*each)) for each in rolling])
+    assert {who: chance for who, chance in told.items() if chance} == {
+        (None if place == EVERYBODY else place): chance for place, chance in counted.items()
+    }
+
+
+def test_six_dice_against_six_are_counted_too() -> None:
+    told = winners({0: hands(6, 1), 1: hands(6, 1), 2: hands(6, 3)})
+
+    assert sum(told.values()) == 1
+    assert told[0] == told[1] < told[2]
+
+
+# --- options of a battle --------------------------------------------------------------------------------------------
+
+
+def battle_at_kiln(hand: Sequence[str] = (), energy: int = 0, others: int = 1) -> EdgePosition:
+    """A fighter among transports at Kiln; it is asked before the roll."""
+    return edge(
+        seats=1 + others,
+        players=[
+            fleet(ships={"fighter": ["pad"]}, hand=list(hand), stores={"energy": energy}),
+            *[fleet(ships={"transport": ["kiln"]}, faction="ashen-choir") for _ in range(others)],
+        ],
+    ).launch("fighter", "kiln")
+
+
+def until(pos: EdgePosition, prompt: str) -> EdgePosition:
+    while pos.asked != prompt:
+        pos.answer("ready")
+    return pos
+
+
+def odds_of(pos: EdgePosition, key: str) -> Odds:
+    found = pos.table.odds(key)
+    assert found.exact
+    return found
+
+
+def rolling(pos: EdgePosition, more: int = 0) -> list[list[list[int]]]:
+    """All that each side may roll; the first so many dice more."""
+    state = pos.table.state
+    battle = state.battle
+    assert battle is not None
+    return [
+        list(
+            every_roll(
+                dice_of(state, side, battle.at) + (more if place == 0 else 0), targeting_of(state, side, battle.at)
+            )
+        )
+        for place, side in enumerate(battle.sides)
+    ]
+
+
+@pytest.mark.rule("AE-BATTLE-13", "AE-RES-02")
+@pytest.mark.parametrize("others", [1, 2])
+def test_energy_shows_what_a_die_more_is_worth(others: int) -> None:
+    pos = until(battle_at_kiln(energy=2, others=others), "window-prepare")
+
+    stay, more = by_force(rolling(pos)), by_force(rolling(pos, more=1))
+    assert odds_of(pos, "ready").chance_of("wins") == pytest.approx(float(stay[0]))
+    assert odds_of(pos, "energy").chance_of("wins") == pytest.approx(float(more[0]))
+    assert odds_of(pos, "energy").chance_of("nobody-wins") == pytest.approx(float(more.get(EVERYBODY, 0)))
+    assert more[0] > stay[0]
+
+
+def _only(card: Thing, name: str) -> bool:
+    """Whether a card says one thing alone, and that one with no more than it needs."""
+    return [each["name"] for each in card.spec.action] == [name] and card.spec.action[0].get("count", 1) <= 2
+
+
+@pytest.mark.rule("AE-BATTLE-11")
+def test_a_card_that_gives_a_die_shows_what_it_is_worth() -> None:
+    card, dice = next((each.id, each.spec.action[0]["count"]) for each in BOX.tactics if _only(each, "dice"))
+    pos = until(battle_at_kiln([card]), "window-prepare")
+
+    more = by_force(rolling(pos, more=dice))
+    assert odds_of(pos, f"card:{card}").chance_of("wins") == pytest.approx(float(more[0]))
+    assert f"card:{card}" in pos.offered, "nothing is played by asking"
+
+
+def rolled(pos: EdgePosition) -> list[list[int]]:
+    battle = pos.table.state.battle
+    assert battle is not None
+    return [side.dice for side in battle.sides]
+
+
+REROLL = next(each.id for each in BOX.tactics if _only(each, "reroll"))
+
+
+@pytest.mark.rule("AE-BATTLE-16")
+@pytest.mark.parametrize("dice", [(["1", "2"], ["3"]), (["5", "2"], ["5"]), (["6", "6"], ["6"]), (["1", "1"], ["6"])])
+def test_each_die_to_reroll_has_its_own_odds(dice: tuple[list[str], list[str]]) -> None:
+    pos = until(battle_at_kiln([REROLL]), "window-prepare")
+    pos.load(dice)
+    pos.answer("ready")
+    assert pos.asked == "window-outcome"
+
+    mine, theirs = rolled(pos)
+    stands = best_of([mine, theirs]) == 0
+    assert odds_of(pos, "ready").chance_of("wins") == float(stands)
+    told = {odds.key: odds.chance_of("wins") for odds in pos.table.odds(f"card:{REROLL}").then}
+    assert told
+    for face in set(mine):
+        rest = list(mine)
+        rest.remove(face)
+        again = [sorted([*rest, new], reverse=True) for new in range(1, 7)]
+        assert told[f"die:{face}"] == pytest.approx(sum(best_of([new, theirs]) == 0 for new in again) / 6)
+
+    pos.answer(f"card:{REROLL}")
+    if pos.asked == "reroll-which":
+        for key in pos.offered:
+            assert odds_of(pos, key).chance_of("wins") == pytest.approx(told[key])
+
+
+@pytest.mark.rule("AE-TAC-05")
+def test_odds_do_not_know_what_others_hold() -> None:
+    told = []
+    for held in BOX.tactics.ids[:4]:
+        pos = edge(
+            players=[
+                fleet(ships={"fighter": ["pad"]}, stores={"energy": 1}),
+                fleet(ships={"transport": ["kiln"]}, hand=[held]),
+            ]
+        ).launch("fighter", "kiln")
+        while pos.asked != "window-prepare" or pos.table.open_choice().seat:
+            pos.answer("ready")
+        told.append(pos.table.odds("energy"))
+
+    assert all(odds == told[0] for odds in told)
+
+
+# --- launches -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AE-LAUNCH-16", "AE-RAID-08")
+def test_a_launch_says_how_its_battle_would_end() -> None:
+    pos = edge(players=[fleet(ships={"fighter": ["pad"]}), fleet(ships={"transport": ["kiln"]}, faction="ashen-choir")])
+    pos.answer("launch:fighter")
+
+    told = pos.table.odds("to:fighter:kiln")
+    pos.answer("to:fighter:kiln")
+    until(pos.go_on(), "window-prepare") if pos.asked != "end-turn" else pos
+    assert told.chance_of("wins") > 0
+    assert sum(line.chance for line in told.lines) == pytest.approx(1)
+
+
+@pytest.mark.rule("AE-LAUNCH-16")
+def test_a_launch_without_an_enemy_leads_to_no_battle() -> None:
+    pos = edge(players=[fleet(ships={"fighter": ["pad"]}), fleet(ships={"transport": ["kiln"]})])
+    pos.answer("launch:fighter")
+
+    assert not pos.table.odds("to:fighter:isolde").chance_of("wins")
+    assert pos.table.odds("to:fighter:kiln").chance_of("wins")
+
+
+@pytest.mark.rule("AE-RAID-06", "AE-RAID-07")
+def test_a_raider_in_reach_is_reckoned_with() -> None:
+    raider = next(each for each in BOX.raiders if each.spec.reach >= 1)
+    pos = edge(players=[fleet(ships={"fighter": ["pad"]}), {}], raiders=[{"id": raider.id, "at": "nebula-1"}])
+    pos.answer("launch:fighter")
+
+    near = [key for key in pos.offered if pos.table.odds(key).chance_of("others-win", "side:-1")]
+    assert near
+    assert len(near) < len(pos.offered)
+
+
+@pytest.mark.rule("AE-HEG-100", "AE-HEG-101")
+def test_the_hegemons_cruiser_is_reckoned_with_in_every_battle() -> None:
+    ships = {"cruiser": ["sorrel"], "fighter": ["pad"]}
+    pos = against_hegemon(
+        seats=2,
+        has={"ships": ships},
+        players=[fleet(ships={"fighter": ["pad"]}), fleet(ships={"transport": ["kiln"]})],
+    )
+    pos.answer("launch:fighter")
+
+    assert pos.table.odds("to:fighter:kiln").chance_of("others-win", "side:9") > 0
+    assert not pos.table.odds("to:fighter:isolde").chance_of("others-win", "side:9")

@@ -1,0 +1,93 @@
+"""The lens on the pieces of the Edge: the numbers that a position gives them, and what they would do next."""
+
+from __future__ import annotations
+
+from starboard.core.choice import SPECTATOR
+from starboard.core.lens import Lens
+from support.edge import EdgePosition, against_hegemon, edge, fleet
+
+
+def lens(pos: EdgePosition, piece: str, seat: int = 0) -> Lens:
+    found = pos.table.inspect(piece, seat)
+    assert found is not None, f"{piece} is not there"
+    return found
+
+
+def numbers(pos: EdgePosition, piece: str, seat: int = 0) -> dict[str, tuple[int, int]]:
+    return {figure.label.id: (figure.value, figure.of) for figure in lens(pos, piece, seat).numbers}
+
+
+def rules(pos: EdgePosition, piece: str, seat: int = 0) -> list[str]:
+    return [saying.text.id for saying in lens(pos, piece, seat).rules]
+
+
+def test_a_ship_shows_what_it_can_do_upgrades_included() -> None:
+    plain = edge(players=[fleet(ships={"fighter": ["kiln"]}), {}])
+    better = edge(players=[fleet(ships={"fighter": ["kiln"]}, upgrades=["third-gun"]), {}])
+
+    assert numbers(plain, "ship:0:6")["lens-guns"] == (2, 0)
+    assert "lens-assault" in rules(plain, "ship:0:6", SPECTATOR)
+    assert numbers(better, "ship:0:6")["lens-guns"] == (3, 0)
+
+
+def test_a_planet_shows_what_building_there_would_score_and_who_would_raid() -> None:
+    pos = edge(
+        raiders=[{"id": "vorticon", "at": "nebula-1"}],
+        players=[fleet(abroad={"isolde": 2, "odessa-field": 1}), fleet(abroad={"isolde": 1, "sorrel": 1})],
+    )
+
+    assert numbers(pos, "region:isolde")["lens-building-points"] == (4, 0)
+    assert [saying.text.id for saying in lens(pos, "region:isolde").next] == ["lens-raided-here"]
+    assert lens(pos, "region:isolde").targets == ("raider:0",)
+    assert lens(pos, "region:sorrel").next == ()
+
+
+def test_a_development_shows_its_worth_on_its_owners_track() -> None:
+    built = [{"at": "rusk", "owner": 0, "leaders": 2}]
+    low, high = (edge(developments=built, players=[fleet(tracks={"commerce": at}), {}]) for at in (0, 8))
+
+    assert numbers(low, "region:rusk:development")["lens-points-at-end"] == (5, 10)
+    assert numbers(high, "region:rusk:development")["lens-points-at-end"] == (10, 10)
+
+
+def test_a_space_of_a_track_shows_its_points_and_what_it_gives() -> None:
+    pos = edge(players=[{}, {}])
+
+    assert numbers(pos, "track:industry:9")["lens-points-at-end"] == (11, 0)
+    assert rules(pos, "track:industry:9")[0] == "lens-space-gives"
+
+
+def test_an_order_shows_where_it_would_send_the_hegemon() -> None:
+    pos = against_hegemon(
+        hegemon={"orders": ("order-01", "order-09", "order-17"), "probe": "rusk"},
+        players=[fleet(ships={"transport": ["pad"]})],
+    )
+
+    targets = {section: lens(pos, f"order:{section}").targets for section in (1, 2, 3)}
+    ids = pos.table.scene(0).ids()
+    assert all(targets[section] and set(targets[section]) <= ids for section in targets)
+    assert all(lens(pos, f"order:{section}").next[0].text.id.startswith("lens-order") for section in targets)
+
+
+def test_a_destiny_is_counted_for_its_owner_alone() -> None:
+    pos = edge(players=[fleet(destinies=["peacekeeper"]), {}])
+
+    assert "lens-points-now" in numbers(pos, "destiny:peacekeeper")
+    assert pos.table.inspect("destiny:peacekeeper", 1) is None
+    assert pos.table.inspect("destiny:peacekeeper", SPECTATOR) is None
+
+
+def test_a_score_tells_nobody_of_a_destiny() -> None:
+    with_one = edge(players=[fleet(destinies=["peacekeeper"], points=7), {}])
+    without = edge(players=[fleet(points=7), {}])
+
+    assert numbers(with_one, "seat:0", 1) == numbers(without, "seat:0", 1)
+    assert numbers(without, "seat:0")["lens-points"] == (7, 60)
+
+
+def test_a_side_of_a_battle_shows_what_it_would_roll() -> None:
+    pos = edge(players=[fleet(ships={"fighter": ["pad"]}, hand=["overload"]), fleet(ships={"cruiser": ["kiln"]})])
+    pos.play("launch:fighter", "to:fighter:kiln", "go-on", dice=["volcanic-moon"])
+
+    assert numbers(pos, "side:0")["lens-dice"] == (2, 6)
+    assert numbers(pos, "side:1")["lens-dice"] == (3, 6)

@@ -1,0 +1,213 @@
+"""What a refusal waits for is true: once its condition is made so, and nothing else, the thing is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from starboard.core.ruling import Condition, Grounds
+from support.edge import EdgePosition, edge, fleet
+
+
+def grounds(pos: EdgePosition, asked: str, seat: int | None = None) -> Grounds:
+    """What the refusal of something rests on."""
+    ruling = pos.table.why_not(asked, seat)
+    assert ruling is not None, f"{asked} is offered"
+    return pos.table.grounds(ruling)
+
+
+def flat(checks: tuple[Condition, ...]) -> Iterator[Condition]:
+    for check in checks:
+        yield check
+        yield from flat(check.parts)
+
+
+def failing(pos: EdgePosition, asked: str) -> set[str]:
+    """The conditions that stand in the way, parts and all."""
+    return {check.text.id for check in flat(grounds(pos, asked).checks) if check.missing}
+
+
+def make_now(pos: EdgePosition, asked: str) -> list[str]:
+    """The conditions that whoever asks can make so with the next answer."""
+    return [check.text.id for check in grounds(pos, asked).checks if check.now]
+
+
+def with_ships(mine: dict[str, list[str]], theirs: dict[str, list[str]] | None = None, **more: Any) -> EdgePosition:
+    has = more.pop("has", {})
+    return edge(players=[fleet(ships=mine, **has), fleet(ships=theirs or {"transport": ["pad"]})], **more)
+
+
+@pytest.mark.rule("AE-LAUNCH-03")
+def test_a_region_that_nobody_holds_can_be_launched_to() -> None:
+    before = with_ships({"transport": ["pad"]}, {"transport": ["kiln"]}).play("launch:transport")
+    after = with_ships({"transport": ["pad"]}, {"transport": ["rusk"]}).play("launch:transport")
+
+    assert before.refusal("region:kiln") == ("AE-LAUNCH-03", "occupied")
+    assert failing(before, "region:kiln") == {"check-assault"}
+    assert after.why_not("region:kiln") is None
+
+
+@pytest.mark.rule("AE-LAUNCH-03", "AE-SHIP-02")
+def test_with_assault_an_occupied_region_can_be_launched_to() -> None:
+    pos = with_ships({"transport": ["pad"], "fighter": ["pad"]}, {"transport": ["kiln"]})
+
+    assert make_now(pos, "region:kiln") == ["check-a-ship-goes"]
+    parts = grounds(pos, "region:kiln").checks[-1].parts
+    assert [(part.text.id, part.targets) for part in parts] == [
+        ("check-ship-stays", ("pad:transport",)),
+        ("check-ship-goes", ("pad:fighter",)),
+    ]
+    assert pos.play("launch:fighter").why_not("region:kiln") is None
+
+
+@pytest.mark.rule("AE-LAUNCH-05")
+def test_a_nebula_is_open_to_whoever_has_navigation() -> None:
+    pos = with_ships({"transport": ["pad"], "science-vessel": ["pad"]})
+    pos.play("launch:transport")
+
+    assert pos.refusal("region:nebula-2") == ("AE-LAUNCH-05", "needs-navigation")
+    assert failing(pos, "region:nebula-2") == {"check-navigation"}
+    pos.table.undo()
+    assert pos.play("launch:science-vessel").why_not("region:nebula-2") is None
+
+
+@pytest.mark.rule("AE-LAUNCH-04")
+def test_a_region_without_an_own_ship_can_be_launched_to() -> None:
+    before = with_ships({"transport": ["pad", "rusk"]}).play("launch:transport")
+    after = with_ships({"transport": ["pad", "veil"]}).play("launch:transport")
+
+    assert before.refusal("region:rusk") == ("AE-LAUNCH-04", "own-ship-there")
+    assert failing(before, "region:rusk") == {"check-no-own-ship"}
+    assert grounds(before, "region:rusk").checks[0].targets == ("ship:0:1",)
+    assert after.why_not("region:rusk") is None
+
+
+def ready_to_build(**changed: Any) -> EdgePosition:
+    """A return with a transport on a desert planet, leaders and stores for a spaceport, and one more place to build."""
+    has: dict[str, Any] = {"leaders": 4, "stores": {"credits": 2, "titanium": 2, "energy": 1}} | changed
+    ships = has.pop("ships", ["rusk", "ninth"])
+    return with_ships({"transport": [*ships, "pad"]}, has=has).play("return")
+
+
+@pytest.mark.rule("AE-DEV-03", "AE-DEV-04")
+def test_with_leaders_enough_a_planet_can_be_built_on() -> None:
+    before = ready_to_build(ships=["veil", "rusk"], stores={"credits": 1, "titanium": 1})
+
+    assert before.refusal("build:veil") == ("AE-DEV-03", "cannot-pay")
+    assert failing(before, "region:veil") == {"check-cost"}
+    rich = ready_to_build(
+        ships=["veil", "rusk"], stores={"nanocarbon": 2, "ice": 1, "titanium": 3, "credits": 2}, leaders=3
+    )
+    assert rich.refusal("build:veil") == ("AE-DEV-03", "too-few-leaders")
+    assert failing(rich, "region:veil") == {"check-leaders"}
+    able = ready_to_build(ships=["veil", "rusk"], stores={"nanocarbon": 2, "ice": 1, "titanium": 3, "credits": 2})
+    assert able.why_not("region:veil") is None
+
+
+@pytest.mark.rule("AE-SHIP-06", "AE-DEV-03")
+def test_with_a_transport_there_a_planet_can_be_built_on() -> None:
+    before = ready_to_build(ships=["ninth"])
+
+    assert before.refusal("build:rusk") == ("AE-SHIP-06", "no-transport-there")
+    assert failing(before, "region:rusk") == {"check-transport-there"}
+    assert ready_to_build().why_not("region:rusk") is None
+
+
+def docking(**has: Any) -> EdgePosition:
+    return with_ships({"transport": ["odessa-field", "pad"]}, has=has).play("return")
+
+
+@pytest.mark.rule("AE-STATION-06", "AE-MOD-09")
+def test_a_paid_action_can_be_taken_by_whoever_can_pay() -> None:
+    before, after = docking(modules=["cold-store"]), docking(modules=["cold-store"], stores={"energy": 1})
+
+    assert before.refusal("module:cold-store") == ("AE-STATION-06", "cannot-pay")
+    assert failing(before, "module:cold-store") == {"check-cost"}
+    assert after.why_not("module:cold-store") is None
+
+
+@pytest.mark.rule("AE-MOD-10")
+def test_an_undamaged_module_can_be_activated() -> None:
+    before, after = docking(modules=["ice-lab"], damaged={"ice-lab": 1}), docking(modules=["ice-lab"])
+
+    assert before.refusal("module:ice-lab") == ("AE-MOD-10", "module-damaged")
+    assert failing(before, "module:ice-lab") == {"check-module-works"}
+    assert after.why_not("module:ice-lab") is None
+
+
+@pytest.mark.rule("AE-STATION-01", "AE-STATION-06")
+def test_a_module_is_activated_on_a_return_that_can_be_begun_now() -> None:
+    pos = with_ships({"transport": ["odessa-field", "pad"]}, has={"modules": ["ice-lab"]})
+
+    assert pos.refusal("module:ice-lab") == ("AE-STATION-06", "return-to-activate")
+    assert (failing(pos, "module:ice-lab"), make_now(pos, "module:ice-lab")) == (set(), ["check-docking-step"])
+    assert pos.play("return").why_not("module:ice-lab") is None
+
+
+@pytest.mark.rule("AE-TURN-03")
+def test_a_fleet_at_home_must_launch_before_it_can_return() -> None:
+    pos = with_ships({"transport": ["pad", "pad"]}, has={"modules": ["ice-lab"]})
+
+    assert pos.refusal("return") == ("AE-TURN-03", "all-on-the-pad")
+    assert pos.refusal("module:ice-lab") == ("AE-TURN-03", "all-on-the-pad")
+    assert failing(pos, "module:ice-lab") == {"check-docking-step"}
+
+
+@pytest.mark.rule("AE-RULING-64", "AE-TAC-03")
+def test_a_card_before_the_roll_is_played_in_a_battle() -> None:
+    mine = {"fighter": ["pad"]}
+    pos = with_ships(mine, {"transport": ["kiln"]}, has={"hand": ["overload"]}, moons={"kiln": []})
+
+    assert pos.refusal("card:overload") == ("AE-RULING-64", "wrong-time")
+    assert failing(pos, "card:overload") == {"check-in-battle", "check-battle-step"}
+    pos.play("launch:fighter", "to:fighter:kiln", "go-on", "ready")
+    assert pos.asked == "window-prepare"
+    assert pos.why_not("card:overload") is None
+
+
+@pytest.mark.rule("AE-RULING-64")
+@pytest.mark.parametrize("card", ["ceasefire", "protection-money"])
+def test_a_card_for_talks_is_explained_where_nobody_fights(card: str) -> None:
+    pos = edge(players=[fleet(hand=[card]), fleet()])
+
+    assert pos.refusal(f"card:{card}") == ("AE-RULING-64", "wrong-time")
+    assert failing(pos, f"card:{card}") == {"check-in-battle", "check-battle-step"}
+
+
+@pytest.mark.rule("AE-TURN-01")
+def test_somebody_else_learns_whose_turn_it_is_and_what_comes_after() -> None:
+    pos = with_ships({"transport": ["pad"]}, {"transport": ["pad"]})
+    ruling = pos.table.why_not("region:kiln", 1)
+
+    assert ruling is not None
+    assert ruling.reason is not None
+    assert (ruling.rule, ruling.reason.id) == ("AE-TURN-01", "others-decide")
+    assert [check.text.id for check in grounds(pos, "region:kiln", 1).checks][:2] == [
+        "check-your-decision",
+        "check-your-turn",
+    ]
+
+
+@pytest.mark.rule("AE-BASE-04", "AE-MOD-02")
+def test_a_module_on_display_shows_where_it_is_sold_and_what_is_missing() -> None:
+    poor = with_ships({"transport": ["pad"]}, display={"science": ["cold-store"]})
+    rich = with_ships({"transport": ["pad"]}, has={"stores": {"ice": 1}}, display={"science": ["cold-store"]})
+
+    assert poor.refusal("module:cold-store") == ("AE-MOD-02", "cannot-pay")
+    assert rich.refusal("module:cold-store") == ("AE-BASE-04", "modules-are-bought")
+    assert grounds(rich, "module:cold-store").targets == ("region:odessa-field",)
+    rich.play("launch:transport", "to:transport:odessa-field")
+    assert rich.why_not("module:cold-store") is None
+
+
+@pytest.mark.rule("AE-BATTLE-04")
+def test_a_ship_too_far_from_a_battle_says_how_far() -> None:
+    mine = {"fighter": ["pad"], "transport": ["sorrel", "isolde"]}
+    pos = with_ships(mine, {"transport": ["odessa-field"]})
+    pos.play("launch:fighter", "to:fighter:odessa-field")
+
+    assert pos.asked == "escalate"
+    assert pos.refusal("ship:0:0") == ("AE-BATTLE-04", "out-of-reach")
+    assert pos.why_not("ship:0:1") is None
