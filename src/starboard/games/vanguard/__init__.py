@@ -1,0 +1,1 @@
+"""Vanguard: the starship ISS Vanguard, its planets and its crew."""

@@ -1,0 +1,48 @@
+"""What a position means for the next one: how a check comes out, and what an answer brings to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starboard.core.choice import Choice, Seat, Value
+from starboard.core.foresight import Danger, Forecast
+from starboard.games.vanguard.foresight.changes import effects, is_idle
+from starboard.games.vanguard.foresight.checks import forecast_check
+from starboard.games.vanguard.state import Phase, State
+from starboard.games.vanguard.view import View
+
+__all__ = ["danger", "effects", "forecast", "goes_on", "is_idle", "passes", "recall", "unveiled"]
+
+_UNDER_WAY = (Phase.MOVE, Phase.ARRIVE, Phase.PREPARE)
+_PASSING = frozenset(
+    {"pass", "done", "decline", "no-more", "no-support", "hold", "end-turn", "nobody", "no-help", "close-maps", "go-on"}
+)
+
+
+def forecast(state: State, choice: Choice, value: Value, answered: Sequence[Value]) -> Forecast | None:
+    """How the check comes out: the one under way, or the one that an action would begin."""
+    return forecast_check(state, choice, value)
+
+
+def goes_on(state: State) -> bool:
+    """Whoever sets out is on the way until they arrive, and preparing is what comes after deciding to."""
+    return state.phase in _UNDER_WAY
+
+
+def passes(value: Value) -> bool:
+    """Whoever declines does nothing."""
+    return value[0] in _PASSING
+
+
+def recall(start: State, view: View) -> None:
+    """Nothing that has come to light lay anywhere but in a pile."""
+
+
+def unveiled(start: State, before: State, after: State) -> Sequence[tuple[State, int]]:
+    """Nothing was hidden that an answer brings to light: the rest is drawn, and so counted."""
+    return ()
+
+
+def danger(state: State, seat: Seat, place: str, tries: int) -> Danger | None:
+    """No place is dangerous by itself: its routes say what they cost."""
+    return None

@@ -1,0 +1,1 @@
+"""Lessons: a game with a coach at one's side."""

@@ -1,0 +1,30 @@
+# What made things happen: the heads of the log.
+
+because-crew = { $who }: dovednost, { $name }
+because-card = { $who }: { $name }
+because-combo = { $who }: kombinace karty { $name }
+because-injury = { $who }: zranění, { $name }
+because-frame = { $who }: nebezpečí, { $name }
+because-lead = Náznak: { $name } ({ $who })
+because-discovery = { $who }: objev, { $name }
+because-unique = { $who }: mimořádný objev, { $name }
+because-rank-up = Karta povýšení: { $name } ({ $who })
+because-equipment = { $who }: { $name }
+because-event = { $who }: událost, { $name }
+because-planet = { $name } ({ $who })
+because-poi = { $who }: { $name }
+because-condition = Obecné podmínky: { $name } ({ $who })
+because-mission = Mise: { $name } ({ $who })
+because-threat = Hrozba: { $name } ({ $who })
+because-log = Záznam: { $name } ({ $who })
+because-route = { $who }: cestou
+because-push = { $who }: vypětí sil
+because-rest = { $who }: odpočinek
+because-prepare = { $who }: příprava
+because-depart = { $who }: odlet
+because-check = { $who }: ověření kostkami
+because-turn = { $who }: tah
+because-round = Kolo
+because-lander = Výsadková loď
+because-ship = Lodní kniha: { $page }
+because-ship-card = Na palubě: { $name }

@@ -1,0 +1,34 @@
+# What comes of an answer.
+
+odds-row = { $outcome }
+odds-row-brief = { $outcome }
+odds-success = Žetony úspěchu: { $amount }
+odds-success-brief = Žetony úspěchu: { $amount }
+odds-unique = Mimořádné objevy: { $amount }
+odds-unique-brief = Mimořádné objevy: { $amount }
+odds-discovery = Objevy: { $amount }
+odds-discovery-brief = Objevy: { $amount }
+odds-supplies = Zásoby: { $amount }
+odds-supplies-brief = Zásoby: { $amount }
+odds-energy = Energie: { $amount }
+odds-energy-brief = Energie: { $amount }
+odds-command = Velení: { $amount }
+odds-command-brief = Velení: { $amount }
+odds-morale = Morálka: { $amount }
+odds-morale-brief = Morálka: { $amount }
+odds-completes = Mise splněna: { $mission }
+odds-completes-brief = { $mission }
+odds-hurt = { $section }, zranění: { $amount }
+odds-hurt-brief = zranění: { $amount }
+odds-healed = { $section }, vyléčená zranění: { $amount }
+odds-healed-brief = vyléčená zranění: { $amount }
+odds-sacrifices = { $section }, obětované kostky: { $amount }
+odds-sacrifices-brief = obětované kostky: { $amount }
+odds-refreshes = { $section }, obnovené kostky: { $amount }
+odds-refreshes-brief = obnovené kostky: { $amount }
+odds-exhausts = { $section }, vyčerpané kostky: { $amount }
+odds-exhausts-brief = vyčerpané kostky: { $amount }
+odds-draws = { $section }, dobrané karty: { $amount }
+odds-draws-brief = dobrané karty: { $amount }
+odds-moves = { $section } se přesouvá
+odds-moves-brief = přesun

@@ -1,0 +1,30 @@
+# What made things happen: the heads of the log.
+
+because-crew = { $who }: skill of { $name }
+because-card = { $who }: { $name }
+because-combo = { $who }: combo of { $name }
+because-injury = { $who }: injury, { $name }
+because-frame = { $who }: danger, { $name }
+because-lead = Lead: { $name } ({ $who })
+because-discovery = { $who }: discovery, { $name }
+because-unique = { $who }: unique discovery, { $name }
+because-rank-up = Rank-up card: { $name } ({ $who })
+because-equipment = { $who }: { $name }
+because-event = { $who }: event, { $name }
+because-planet = { $name } ({ $who })
+because-poi = { $who }: { $name }
+because-condition = Global condition: { $name } ({ $who })
+because-mission = Mission: { $name } ({ $who })
+because-threat = Threat: { $name } ({ $who })
+because-log = Log: { $name } ({ $who })
+because-route = { $who }: on the way
+because-push = { $who }: push
+because-rest = { $who }: rest
+because-prepare = { $who }: prepare
+because-depart = { $who }: depart
+because-check = { $who }: dice check
+because-turn = { $who }: turn
+because-round = The round
+because-lander = The lander
+because-ship = Ship book: { $page }
+because-ship-card = Aboard: { $name }

@@ -1,0 +1,34 @@
+# What comes of an answer.
+
+odds-row = { $outcome }
+odds-row-brief = { $outcome }
+odds-success = Success tokens: { $amount }
+odds-success-brief = Success tokens: { $amount }
+odds-unique = Unique discoveries: { $amount }
+odds-unique-brief = Unique discoveries: { $amount }
+odds-discovery = Discoveries: { $amount }
+odds-discovery-brief = Discoveries: { $amount }
+odds-supplies = Supplies: { $amount }
+odds-supplies-brief = Supplies: { $amount }
+odds-energy = Energy: { $amount }
+odds-energy-brief = Energy: { $amount }
+odds-command = Command: { $amount }
+odds-command-brief = Command: { $amount }
+odds-morale = Morale: { $amount }
+odds-morale-brief = Morale: { $amount }
+odds-completes = Mission completed: { $mission }
+odds-completes-brief = { $mission }
+odds-hurt = { $section }, injuries: { $amount }
+odds-hurt-brief = injuries: { $amount }
+odds-healed = { $section }, injuries healed: { $amount }
+odds-healed-brief = injuries healed: { $amount }
+odds-sacrifices = { $section }, dice sacrificed: { $amount }
+odds-sacrifices-brief = dice sacrificed: { $amount }
+odds-refreshes = { $section }, dice refreshed: { $amount }
+odds-refreshes-brief = dice refreshed: { $amount }
+odds-exhausts = { $section }, dice exhausted: { $amount }
+odds-exhausts-brief = dice exhausted: { $amount }
+odds-draws = { $section }, cards drawn: { $amount }
+odds-draws-brief = cards drawn: { $amount }
+odds-moves = { $section } moves
+odds-moves-brief = moves

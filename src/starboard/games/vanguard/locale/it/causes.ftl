@@ -1,0 +1,30 @@
+# What made things happen: the heads of the log.
+
+because-crew = { $who }: abilità di { $name }
+because-card = { $who }: { $name }
+because-combo = { $who }: combinazione di { $name }
+because-injury = { $who }: lesione, { $name }
+because-frame = { $who }: pericolo, { $name }
+because-lead = Indizio: { $name } ({ $who })
+because-discovery = { $who }: scoperta, { $name }
+because-unique = { $who }: scoperta unica, { $name }
+because-rank-up = Carta promozione: { $name } ({ $who })
+because-equipment = { $who }: { $name }
+because-event = { $who }: evento, { $name }
+because-planet = { $name } ({ $who })
+because-poi = { $who }: { $name }
+because-condition = Condizione globale: { $name } ({ $who })
+because-mission = Missione: { $name } ({ $who })
+because-threat = Minaccia: { $name } ({ $who })
+because-log = Diario: { $name } ({ $who })
+because-route = { $who }: lungo il percorso
+because-push = { $who }: sforzo estremo
+because-rest = { $who }: riposo
+because-prepare = { $who }: preparazione
+because-depart = { $who }: decollo
+because-check = { $who }: prova di dadi
+because-turn = { $who }: turno
+because-round = Il round
+because-lander = La navetta
+because-ship = Libro della nave: { $page }
+because-ship-card = A bordo: { $name }

@@ -1,0 +1,34 @@
+# What comes of an answer.
+
+odds-row = { $outcome }
+odds-row-brief = { $outcome }
+odds-success = Segnalini successo: { $amount }
+odds-success-brief = Segnalini successo: { $amount }
+odds-unique = Scoperte uniche: { $amount }
+odds-unique-brief = Scoperte uniche: { $amount }
+odds-discovery = Scoperte: { $amount }
+odds-discovery-brief = Scoperte: { $amount }
+odds-supplies = Provviste: { $amount }
+odds-supplies-brief = Provviste: { $amount }
+odds-energy = Energia: { $amount }
+odds-energy-brief = Energia: { $amount }
+odds-command = Comando: { $amount }
+odds-command-brief = Comando: { $amount }
+odds-morale = Morale: { $amount }
+odds-morale-brief = Morale: { $amount }
+odds-completes = Missione compiuta: { $mission }
+odds-completes-brief = { $mission }
+odds-hurt = { $section }, lesioni: { $amount }
+odds-hurt-brief = lesioni: { $amount }
+odds-healed = { $section }, lesioni guarite: { $amount }
+odds-healed-brief = lesioni guarite: { $amount }
+odds-sacrifices = { $section }, dadi sacrificati: { $amount }
+odds-sacrifices-brief = dadi sacrificati: { $amount }
+odds-refreshes = { $section }, dadi ripristinati: { $amount }
+odds-refreshes-brief = dadi ripristinati: { $amount }
+odds-exhausts = { $section }, dadi esauriti: { $amount }
+odds-exhausts-brief = dadi esauriti: { $amount }
+odds-draws = { $section }, carte pescate: { $amount }
+odds-draws-brief = carte pescate: { $amount }
+odds-moves = { $section } si sposta
+odds-moves-brief = spostamento

@@ -1,0 +1,1 @@
+"""The ship book: one module for each of its pages (IV-SHIP)."""
