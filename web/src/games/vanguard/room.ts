@@ -1,0 +1,44 @@
+/** Vanguard at the table. */
+
+import "./skin.css";
+import "./symbols";
+import type { Component } from "svelte";
+import type { Zone } from "../../protocol";
+import type { TableFacts, ZoneProps } from "../../table/facts";
+import type { Room } from "../room";
+import Check from "./check/Check.svelte";
+import Atlas from "./ship/Atlas.svelte";
+import { isAboard } from "./ship/pages";
+import Log from "./table/Log.svelte";
+import Board from "./crew/Board.svelte";
+import { legend } from "./legend";
+import Survey from "./map/Survey.svelte";
+import Ship from "./ship/Ship.svelte";
+import Dock from "./table/Dock.svelte";
+import { optionSymbol } from "./table/optionSymbol";
+import { railOf } from "./table/rail";
+import Side from "./table/Side.svelte";
+import Top from "./table/Top.svelte";
+
+const ZONES: Record<string, Component<ZoneProps>> = { map: Survey, atlas: Atlas, check: Check, book: Ship, log: Log };
+
+const STAR_MAP = 5;
+
+/** On a planet the check while it lasts, the map and the logbook; aboard the ship and the atlas, which comes first on its page. */
+function boards(zones: Zone[], facts: TableFacts): Zone[] {
+  const named = (...ids: string[]): Zone[] => ids.flatMap((id) => zones.filter((zone) => zone.id === id));
+  if (!isAboard(facts)) return named("check", "map", "log");
+  const page = Number(facts.piece("turn")?.facts?.page ?? 0);
+  return page === STAR_MAP ? named("atlas", "book", "log") : named("book", "atlas", "log");
+}
+
+export const room: Room = {
+  zone: (zone: Zone) => (zone.id.startsWith("board-") ? Board : ZONES[zone.id]),
+  boards,
+  rail: railOf,
+  Top,
+  Side,
+  Dock,
+  legend,
+  symbolOf: optionSymbol,
+};

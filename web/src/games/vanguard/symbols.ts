@@ -1,0 +1,120 @@
+/** The symbols of Vanguard: what dice show, what lies on the map, what is found, the rooms of the ship. */
+
+import { addSymbols, type Drawing } from "../../look/symbols";
+
+const SYMBOLS = {
+  // what dice show
+  fitness: { lines: "M3 9v6M6 7v10M18 7v10M21 9v6M6 12h12" },
+  gathering: { lines: "M12 9 5 20M3.5 8.5C8 3 15 2.5 20.5 7M8 6l8 2" },
+  defence: { lines: "M12 3l8 2.6v6c0 5-3.4 8-8 9.9-4.6-1.9-8-4.9-8-9.9v-6zM12 3v18.5M4 11h16" },
+  exploration: { lines: "M12 21s7-6.5 7-11.5A7 7 0 0 0 5 9.5C5 14.5 12 21 12 21zM12 6.5v6M9 9.5h6" },
+  biology: { lines: "M5 19C4 10 10 4 20 4c0 10-6 16-15 15zM5 19l9-9" },
+  xenology: { lines: "M12 3c5 0 8 3.5 8 8 0 5-4 10-8 10s-8-5-8-10c0-4.5 3-8 8-8zM7 11l4 3M17 11l-4 3" },
+  building: { lines: "M4 20V10l8-6 8 6v10zM9 20v-6h6v6" },
+  science: { lines: "M3.5 12h17M12 3.5c3 2.5 4.5 5 4.5 8.5s-1.5 6-4.5 8.5c-3-2.5-4.5-5-4.5-8.5s1.5-6 4.5-8.5", circles: [[12, 12, 8.5]] },
+  technology: { lines: "M7 7h10v10H7zM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4" },
+  basic: { lines: "M12 6v12M6 12h12", circles: [[12, 12, 9]] },
+  vanguard: { filled: "M12 2l10 18h-6l-4-8-4 8H2z" },
+  accident: { lines: "M12 3l10 17H2zM12 9.5v5", discs: [[12, 17.2, 1.1]] },
+  injury: { lines: "M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z" },
+  severe: { filled: "M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z" },
+  mental: { lines: "M8 21v-4c-2.6-1.4-4-3.8-4-6.8a8 8 0 0 1 16 0c0 1.8-.6 2.6-.6 3.8l1.6 2.4-2.5 1V21h-4M12.6 12.4a2.4 2.4 0 1 0-2.6-2.3" },
+  special: { lines: "M12 2.5c4.4 5.2 6.5 8.5 6.5 11.6a6.5 6.5 0 0 1-13 0c0-3.1 2.1-6.4 6.5-11.6zM12 10.5v7M8.5 14h7" },
+  // danger, and what dice do
+  danger: { lines: "M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7v6.5", discs: [[12, 16.8, 1.2]] },
+  common: { lines: "M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 8v8" },
+  uncommon: { lines: "M8 3h8l5 5v8l-5 5H8l-5-5V8zM10 8v8M14 8v8" },
+  rare: { lines: "M8 3h8l5 5v8l-5 5H8l-5-5V8zM8.5 8v8M12 8v8M15.5 8v8" },
+  "odd-danger": { lines: "M8 3h8l5 5v8l-5 5H8l-5-5V8z", filled: "M12 7l1.5 3.5L17 12l-3.5 1.5L12 17l-1.5-3.5L7 12l3.5-1.5z" },
+  exhaust: { lines: "M12 4v12M7 11l5 5.5L17 11M4 20.5h16" },
+  refresh: { lines: "M12 20V8M7 13l5-5.5L17 13M4 3.5h16" },
+  sacrifice: { lines: "M4 4h16v16H4zM8 8l8 8M16 8l-8 8" },
+  transform: { lines: "M12 12h2.8M13 9.7l2.4 2.3L13 14.3M17.5 8.2h4v7.6h-4z", circles: [[6.3, 12, 3.8]] },
+  combo: { lines: "M3.5 3.5h7.5V11H3.5zM13 13h7.5v7.5H13zM11 7.2h5.8V13" },
+  lend: { lines: "M3.5 4h10v10h-10zM8.5 18.5h11M15.5 14.5l4.5 4-4.5 4" },
+  advance: { lines: "M3.5 12h12M11 7l5 5-5 5M20.5 4v16" },
+  retreat: { lines: "M20.5 12h-12M13 7l-5 5 5 5M3.5 4v16" },
+  d10: { lines: "M12 2.5 21.5 11v3L12 21.5 2.5 14v-3zM2.5 11 8 14h8l5.5-3M12 2.5 8 14l4 7.5 4-7.5z" },
+  charge: { lines: "M8 3h8v5H8zM9.5 8v10L12 21l2.5-3V8M9.5 12h5" },
+  rank: { lines: "M5 9l7-5 7 5M5 14l7-5 7 5M5 19l7-5 7 5" },
+  success: { lines: "M7.5 12.3l3.2 3.2 6-6.7", circles: [[12, 12, 9]] },
+  // the map
+  lander: { lines: "M8 4h8l3 8H5zM5 12l-2 8M19 12l2 8M9 12l-1 5h8l-1-5M1.5 20h4M18.5 20h4" },
+  poi: { lines: "M6 21V3M6 4h12l-3 4 3 4H6" },
+  route: { lines: "M4 20c0-8 16-8 16-16", circles: [[20, 4, 1.6]], discs: [[4, 20, 2]] },
+  "no-move": { lines: "M2.5 12H7M17 12h4.5M9 9l6 6M15 9l-6 6" },
+  "no-save": { lines: "M5 4h10.5L19 7.5V20H5zM3.5 21.5 20.5 2.5" },
+  final: { lines: "M6 21.5V3", filled: "M6 3.5h13l-3.5 4.5 3.5 4.5H6z" },
+  important: { lines: "M12 2.5 21.5 12 12 21.5 2.5 12zM12 7.5v5.5", discs: [[12, 16, 1.2]] },
+  supply: { lines: "M5 8h14v12H5zM8 8V4h8v4M5 13h14M10 13v3h4v-3" },
+  time: { lines: "M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9" },
+  lead: { lines: "M14.5 14.5 21 21M10 7v3.5h3", circles: [[10, 10, 6]] },
+  discovery: { lines: "M12 2v5M12 17v5M2 12h5M17 12h5M5 5l3.5 3.5M15.5 15.5 19 19M19 5l-3.5 3.5M8.5 15.5 5 19" },
+  threat: { lines: "M5 4l7 4 7-4-1 8c0 4-3 7-6 9-3-2-6-5-6-9zM9 12v.1M15 12v.1M9.5 16h5" },
+  tutorial: { lines: "M4 5h7v15H4zM13 5h7v15h-7zM6.5 9h2M15.5 9h2" },
+  // biomes
+  cold: { lines: "M12 2.5v19M3.8 7.2l16.4 9.6M20.2 7.2 3.8 16.8M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5" },
+  cave: { lines: "M3 20.5V12a9 9 0 0 1 18 0v8.5zM8 20.5V14a4 4 0 0 1 8 0v6.5" },
+  crystalline: { lines: "M12 2.5 17.5 9 12 21.5 6.5 9zM6.5 9h11" },
+  hostile: { lines: "M3.5 6h17M5.5 6l3 8 3-8M12.5 6l3 8 3-8M7 20c3-2.5 7-2.5 10 0" },
+  desert: { lines: "M2.5 19c4-7 8-7 11 0M11 15c3-4.5 7-4 10.5 4", circles: [[17, 6, 2.6]] },
+  void: { circles: [[12, 12, 8.5]], discs: [[15.5, 8.5, 1.6]] },
+  ruins: { lines: "M5 21h14M8 21V9.5M16 21v-7.5L13.5 12l2-2.5H8M6 6h12M7.5 3h9" },
+  rocky: { lines: "M2.5 20.5 9 5l4 8 3-4.5 5.5 12z" },
+  deadly: {
+    lines: "M12 3a7.3 7.3 0 0 0-7.3 7.3c0 2.4 1 4 2.8 5.2v4.5h9v-4.5c1.8-1.2 2.8-2.8 2.8-5.2A7.3 7.3 0 0 0 12 3zM9.3 10.5v.1M14.7 10.5v.1M10.5 20v-2.5M13.5 20v-2.5",
+  },
+  volcanic: { lines: "M2.5 20.5 9 9.5h6l6.5 11zM12 3v3.5M7.5 4.5 9.5 7M16.5 4.5 14.5 7" },
+  vegetation: { lines: "M12 21.5V3M12 16l-6-4.5V7M12 12.5l6-4.5V4M12 20l5-3.5V14" },
+  water: { lines: "M2.5 8.5c3.2-3.2 6.3 3.2 9.5 0s6.3 3.2 9.5 0M2.5 15.5c3.2-3.2 6.3 3.2 9.5 0s6.3 3.2 9.5 0" },
+  // discoveries and kit
+  microorganisms: {
+    lines: "M4 12.5c0-3 3.6-5 8-5s8 2 8 5-3.6 5-8 5-8-2-8-5zM9 12.5v.1M12.5 14.5v.1M15 11.5v.1M12 7.5V4M6.5 16 4 19M17.5 16l2.5 3",
+  },
+  "alien-technology": { lines: "M12 2.5l7.5 4.5v10L12 21.5 4.5 17V7zM12 8v8M8.5 10v4M15.5 10v4" },
+  minerals: { lines: "M8 20.5 4.5 12 9 3.5l4.5 8.5-2.5 8.5zM13.5 20.5l1.5-6 3-3.5 2.5 4-1.5 5.5zM4.5 12h9" },
+  "strange-flora": { lines: "M12 21.5V9M12 14c-5 0-7.5-3-7.5-7.5C9 6.5 12 9 12 14zM12 11c0-4.5 2.5-7.5 7.5-7.5C19.5 8 17 11 12 11z" },
+  "living-specimens": {
+    lines: "M3.5 14c0-4 3.4-7 8.5-7s8.5 3 8.5 7c0 2-1.2 3-3 3h-11c-1.8 0-3-1-3-3zM7 17l-1.5 4.5M17 17l1.5 4.5M12 17v4.5M9 12v.1M15 12v.1M8.5 7.5 6.5 3M15.5 7.5l2-4.5",
+  },
+  minor: { lines: "M6 9.5h12V21H6zM9 9.5V5h6v4.5M6 14h12" },
+  personal: { lines: "M8 3l4 3.5L16 3l4.5 4-2.5 4v10H6V11L3.5 7zM12 6.5V21" },
+  field: { lines: "M12 2.5V10M7 10h10v4H7zM8 14l-4 7.5M16 14l4 7.5M12 14v7.5" },
+  upgrade: { lines: "M12 20V5M6 11l6-6 6 6M5 20h14" },
+  // the ship
+  command: { lines: "M7.2 3.5h9.6l4.7 8.5-4.7 8.5H7.2L2.5 12zM8 14l4-4 4 4" },
+  morale: { lines: "M2.5 18.5h19M6 18.5a6 6 0 0 1 12 0M12 4.5v4M4.5 9l2.8 2.8M19.5 9l-2.8 2.8" },
+  situation: { lines: "M6 18.5V13a6 6 0 0 1 12 0v5.5zM3.5 21.5h17M12 2.5v2M4 5.5 5.5 7M20 5.5 18.5 7" },
+  assign: { lines: "M2.5 20c.5-4.6 2.7-6.8 6-6.8 1.4 0 2.6.4 3.5 1.2M12.5 18h8M17 14l4 4-4 4", circles: [[8.5, 7, 3.3]] },
+  scanner: { lines: "M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M2.5 12h19M8 8.5h8M9.5 15.5h5" },
+  bridge: { lines: "M2.5 15.5l3-9h13l3 9zM9.3 6.5l-1 9M14.7 6.5l1 9M6 19.5h12" },
+  starmap: {
+    lines: "M5.9 16.1 8.7 9.9M11 9.4l3.5 3.2M16.9 12.1l2.6-6",
+    circles: [[5, 18, 2], [9.5, 8, 2], [16, 14, 2]],
+    discs: [[20, 4.5, 1.5]],
+  },
+  rooms: { lines: "M4 4h7v7H4zM13.5 4H20v7h-6.5zM4 13.5h7V20H4zM13.5 13.5H20V20h-6.5z" },
+  research: { lines: "M8.5 3h7M10 3v6.5L4.5 19c-.7 1.3 0 2 1.3 2h12.4c1.3 0 2-.7 1.3-2L14 9.5V3M7.5 15h9" },
+  production: { lines: "M3.5 21h9M6 21v-6.5l7.5-7.5M13.5 7 12 4.5 15 2.5l6 1-1 6-3 1.5-1.8-2z" },
+  barracks: { lines: "M4 3.5V21M20 3.5V21M4 9.5h16M4 17.5h16M7 9.5V6.5h4.5v3M7 17.5v-3h4.5v3" },
+  hangar: { lines: "M2.5 21V9.5l9.5-6 9.5 6V21M7 21v-8.5h10V21M7 16.7h10" },
+  launch: { lines: "M12 14.5V3M7.5 8 12 3l4.5 5M5 16v5M19 16v5M5 18.5h14" },
+  dock: { lines: "M2.5 12H8M8 7v10M16 12h5.5M16 7v10M8 10h5M11 14h5" },
+  debrief: { lines: "M5.5 5h13v16h-13zM9 3h6v4H9zM9 12h6M9 16.5h4" },
+  unload: { lines: "M4 13.5h16V21H4zM12 3v8M8 7.5l4 4 4-4M9.5 17h5" },
+  medbay: { lines: "M3.5 7h17v13h-17zM9 7V4h6v3M12 10.5v6M9 13.5h6" },
+  memorial: { lines: "M5 21V9.5a7 7 0 0 1 14 0V21M3 21h18M12 8.5v8M9 11.5h6" },
+  save: { lines: "M4.5 4h11.5l3.5 3.5V20h-15zM8 4v5h7V4M8 20v-6.5h8V20" },
+  energy: { lines: "M13 3 6 13.5h5L10.5 21 18 10.5h-5.5z" },
+  // sections, and what they may do at any time
+  security: { lines: "M12 3l8 2.6v6c0 5-3.4 8-8 9.9-4.6-1.9-8-4.9-8-9.9v-6z" },
+  recon: { lines: "M3 12h5M16 12h5M12 3v5M12 16v5", circles: [[12, 12, 5]], discs: [[12, 12, 1.4]] },
+  engineering: { lines: "M4 20l8-8M14 4a4.5 4.5 0 0 0-3 7M20 10a4.5 4.5 0 0 1-7 3M14 4l.5 4.5L19 9l1 1" },
+  push: { lines: "M4 20h16M12 16V4M7 9l5-5 5 5M8 16h8" },
+} satisfies Record<string, Drawing>;
+
+declare module "../../look/symbols" {
+  interface SymbolNames extends Record<keyof typeof SYMBOLS, Drawing> {}
+}
+
+addSymbols(SYMBOLS);

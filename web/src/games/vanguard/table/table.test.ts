@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import "../symbols";
+import type { Option, Piece, Zone } from "../../../protocol";
+import type { TableFacts } from "../../../table/facts";
+import { optionSymbol } from "./optionSymbol";
+import { railOf } from "./rail";
+
+const option = (key: string): Option => ({ key, text: { id: "x" }, targets: [] });
+const say = (text: string | { id: string }): string => (typeof text === "string" ? text : text.id);
+
+describe("an option", () => {
+  it("is known by what it is about, else by what is done", () => {
+    expect(optionSymbol(option("symbol:biology"))).toBe("biology");
+    expect(optionSymbol(option("move:4"))).toBe("route");
+    expect(optionSymbol(option("unheard-of:4"))).toBeUndefined();
+  });
+});
+
+describe("the rail", () => {
+  const facts = (actions: number, map = true): TableFacts => {
+    const turn: Piece = { id: "turn", kind: "turn", facts: { actions } };
+    const member: Piece = { id: "member:recon", kind: "member", name: { id: "Ilse" } };
+    const known = new Map([turn, member].map((piece) => [piece.id, piece]));
+    const zone: Zone = { id: "map", kind: "chart" };
+    return {
+      active: "member:recon",
+      round: 1,
+      piece: (id: string) => known.get(id),
+      zone: (id: string) => (map && id === "map" ? zone : undefined),
+    } as unknown as TableFacts;
+  };
+  it("counts two actions, then the event", () => {
+    expect(railOf(facts(2), say)?.steps.map(({ state }) => state)).toEqual(["now", "later", "later"]);
+    expect(railOf(facts(1), say)?.steps.map(({ state }) => state)).toEqual(["done", "now", "later"]);
+    expect(railOf(facts(0), say)?.steps.map(({ state }) => state)).toEqual(["done", "done", "now"]);
+  });
+  it("is not there aboard the ship", () => {
+    expect(railOf(facts(2, false), say)).toBeUndefined();
+  });
+});
