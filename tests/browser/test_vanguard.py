@@ -1,0 +1,188 @@
+"""Vanguard in a real browser: the survey map, crew boards, the check on its stage, the log, the ship; at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from support.browsing import SCREENS, Clicker, Plan, Tapper, Visit, Visitor
+
+from .test_lesson import MOST_STEPS, Newcomer
+from .test_phone import SMALL, TOO_WIDE
+
+PLANET = "expedition-tessaly"
+CAMPAIGN = "campaign"
+SIZES = {
+    "phone": (390, 844),
+    "tablet": (768, 1024),
+    "tablet-wide": (1024, 768),
+    "laptop": (1280, 800),
+    "desk": (1440, 900),
+    "wall": (2560, 1440),
+}
+
+
+@cache
+def plan(prompt: str, *, scenario: str = PLANET, answers: int = 20, seed: int = 3) -> Plan:
+    """A game in which something is asked."""
+    return Plan(seed, game="vanguard", scenario=scenario).ahead(answers).at(prompt)
+
+
+def sit_down(visitor: Visitor, *seats: str, scenario: str = PLANET, seed: int = 3) -> None:
+    visitor.sit_down(*seats, game="vanguard", scenario=scenario, seed=seed)
+
+
+def test_some_turns_are_played_on_the_map_and_the_boards(visit: Visit):
+    player = visit()
+    sit_down(player, "me")
+    clicker = Clicker(player, Plan(3, game="vanguard", scenario=PLANET))
+
+    clicker.play(60)
+
+    assert clicker.clicked["sector"] >= 2, "one moves on the map"
+    assert clicker.clicked["die"] >= 5, "dice are picked where they lie"
+    assert sum(clicker.clicked.values()) - clicker.clicked["list"] >= 20, "most things are picked where they lie"
+
+
+def test_some_turns_are_played_with_a_thumb(visit: Visit):
+    player = visit(phone=True)
+    sit_down(player, "me")
+    tapper = Tapper(player, Plan(3, game="vanguard", scenario=PLANET))
+
+    tapper.play(25)
+
+    assert tapper.tapped["list"] >= 10
+
+
+@pytest.mark.timeout(300)
+def test_a_pass_of_the_ship_book_and_a_landing_are_played_by_clicks(visit: Visit):
+    player = visit()
+    player.bring(aboard())
+    clicker = Clicker(player, aboard_again())
+
+    while clicker.plan.table.open_choice().prompt != "turn":
+        option = clicker.plan.next()
+        assert option is not None
+        clicker.take(option)
+
+    expect(player.page.locator('[data-piece^="sector:"]').first).to_be_visible()
+    assert player.page.get_by_role("region", name="Crew boards").count() == 1
+
+
+@cache
+def aboard() -> Plan:
+    """The ship book is open at its star map for the first time."""
+    return plan("star-map", scenario=CAMPAIGN)
+
+
+def aboard_again() -> Plan:
+    """The same position, to be played on from."""
+    return Plan(3, game="vanguard", scenario=CAMPAIGN).ahead(20).at("star-map")
+
+
+def test_the_check_shows_its_ten_steps_and_the_chance_of_every_row(visit: Visit):
+    player = visit()
+    player.bring(plan("choose-dice"))
+    stage = player.page.locator(".check")
+
+    expect(stage.locator("ol li")).to_have_count(10)
+    expect(stage.locator("[aria-current=step]")).to_have_text("1")
+    chances = [int(words) for words in stage.locator(".chance").all_inner_texts()]
+    assert len(chances) >= 2
+    assert all(0 <= chance <= 100 for chance in chances)
+    before = chances[0]
+    die = stage.locator(".dice .die.lit").first
+    die.click()
+    expect(stage.locator(".side.active .dice").last.locator(".die")).not_to_have_count(0)
+    after = int(stage.locator(".chance").first.inner_text())
+    assert after != before, "a die that is taken changes the chances"
+    player.page.screenshot(path=SCREENS / "vanguard-check.png")
+
+
+def in_anothers_check() -> Plan:
+    """The dice of a check lie on the table, and whoever is in the sector may play a card."""
+    found = Plan(3, game="vanguard", scenario=PLANET, seats=2)
+    while len(found.table.choices) < 2 or found.table.choices[0].prompt != "modify":
+        assert found.next(), "nobody was asked together with somebody else"
+    return found
+
+
+def test_two_people_are_on_one_planet_and_one_reacts_out_of_turn(visit: Visit):
+    host, friend = visit(), visit()
+    host.bring(in_anothers_check(), "me", "friend")
+    friend.come_by(host.link("join"))
+    friend.page.wait_for_url("**/table/*")
+    card = friend.page.locator('.option[data-key^="card:"]').first
+    expect(card).to_be_visible()
+    assert host.look().mood == "mine", "the check is the host's"
+    before = host.look().seq
+
+    card.click()
+
+    told = host.until(lambda seen: seen.seq > before, "nobody heard of the card")
+    assert told.seq > before
+    expect(host.page.get_by_role("region", name="Log")).to_contain_text("plays")
+
+
+@pytest.mark.timeout(600)
+def test_somebody_who_knows_nothing_is_led_through_the_tutorial(visit: Visit):
+    newcomer = Newcomer(visit(), "vanguard")
+    newcomer.begin()
+
+    for _ in range(MOST_STEPS):
+        if not newcomer.taught:
+            break
+        newcomer.follow()
+        newcomer.page.wait_for_timeout(50)
+
+    assert not newcomer.taught, "the lesson ends"
+    assert len(set(newcomer.titles)) >= 8
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_at_any_size(visit: Visit, size: str):
+    width, height = SIZES[size]
+    player = visit(phone=size == "phone", viewport={"width": width, "height": height})
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    for name, found in (("turn", plan("turn", answers=40)), ("check", plan("choose-dice")), ("ship", aboard())):
+        player.bring(found)
+        player.page.locator(".option").first.wait_for()
+        assert player.page.evaluate(TOO_WIDE) == [], name
+        if size == "phone":
+            assert player.page.evaluate(SMALL) == [], name
+        player.page.screenshot(path=SCREENS / f"vanguard-{name}-{size}.png")
+
+
+def tour(visitor: Visitor) -> Iterator[str]:
+    """Go from state to state; whoever walks along looks at each."""
+    for name, found in (
+        ("turn", plan("turn", answers=40)),
+        ("check", plan("choose-dice")),
+        ("log", plan("log-choice")),
+        ("star-map", aboard()),
+        ("facilities", plan("facilities", scenario=CAMPAIGN)),
+    ):
+        visitor.bring(found)
+        visitor.page.locator(".option").first.wait_for()
+        yield name
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_no_state_has_a_serious_violation(visit: Visit, size: str, theme: str):
+    visitor = visit(phone=size == "phone")
+    visitor.context.add_init_script(f"localStorage.setItem('starboard.theme', '{theme}')")
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    found = {}
+
+    for state in tour(visitor):
+        expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
+        if problems := visitor.barriers():
+            found[state] = problems
+        visitor.page.screenshot(path=SCREENS / f"vanguard-{state}-{size}-{theme}.png")
+
+    assert found == {}

@@ -1,0 +1,51 @@
+"""What a game shows to have reached."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.core.event import SET_UP, Cause
+from starboard.games.vanguard import events, events_ship
+from starboard.games.vanguard.balance import trials
+from starboard.games.vanguard.coverage import reachable, traces
+from starboard.games.vanguard.moments import Agent
+from starboard.games.vanguard.printed import SECTIONS
+from starboard.games.vanguard.printed_ship import BOOK
+from starboard.lab.reach import play_traced
+from starboard.lab.simulate import Series
+
+
+def test_events_name_what_they_show() -> None:
+    assert list(traces(events.PoiPlaced("bz101", "eye-of-the-void:1", "IV-POI-01"), SET_UP)) == [("poi", "bz101")]
+    assert list(traces(events.UniqueGained(1), SET_UP)) == [("unique", "1")]
+    assert list(traces(events.ComboUsed(1, "sprint", "", 1), SET_UP)) == [("combo", "sprint")]
+    assert list(traces(events.ComboUsed(1, "", "o21", 1), SET_UP)) == []
+    assert list(traces(events_ship.CampaignEnded(0), SET_UP)) == [("ending", BOOK.endings[0].id)]
+    assert ("log", "311") in list(traces(events.SuccessGained(1, 1, "IV-RANK-05"), Cause(Agent.LOG, "311")))
+
+
+def test_a_board_shows_what_is_printed_on_it() -> None:
+    shown = set(traces(events.ExplorationBegan("eye-of-the-void"), SET_UP))
+
+    assert {("planet", "eye-of-the-void"), ("poi", "twisted-wreckage"), ("mission", "m01")} <= shown
+    assert any(kind == "condition" for kind, _ in shown)
+
+
+@pytest.mark.parametrize(("scenario", "bots"), [("tutorial", "thumb"), ("expedition-kestrel", "thumb")])
+def test_whatever_is_reached_is_on_the_list(scenario: str, bots: str) -> None:
+    listed = reachable()
+    marks = play_traced(Series("vanguard", 2, bots, {"scenario": scenario}), 3).reached
+
+    assert len(marks) > 20
+    assert [mark for mark in marks if mark[0] not in listed or mark[1] not in listed[mark[0]]] == []
+
+
+def test_every_planet_is_tried_with_each_section_left_out() -> None:
+    by_scenario: dict[str, list[tuple[str, ...]]] = {}
+    for trial in trials():
+        by_scenario.setdefault(trial.scenario, []).append(trial.members)
+
+    assert len(by_scenario) >= 10
+    teams = by_scenario["Kestrel's Garden"]
+    assert tuple(SECTIONS) in teams
+    assert all(any(section not in team for team in teams) for section in SECTIONS)

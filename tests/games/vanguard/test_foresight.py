@@ -1,0 +1,74 @@
+"""What options say before they are taken: rows with their chances, exact before the roll and after it."""
+
+from __future__ import annotations
+
+import pytest
+
+import starboard
+from starboard.bots import make_bot
+from starboard.core.foresight import Odds
+from starboard.lab.simulate import play_on
+from support.vanguard import VanguardPosition, crew, explore
+
+
+def odds(pos: VanguardPosition, key: str) -> Odds:
+    return next(each for each in pos.table.all_odds(0) if each.key == key)
+
+
+def rows(pos: VanguardPosition, key: str) -> dict[str, float]:
+    return {line.piece: line.chance for line in odds(pos, key).lines if line.what == "row"}
+
+
+def wreck() -> VanguardPosition:
+    return explore(
+        planet="eye-of-the-void",
+        science=crew(at=1, dice=["red-fitness", "blue-building"]),
+        recon=crew(at=5),
+        active="science",
+    )
+
+
+@pytest.mark.rule("IV-CHECK-25")
+def test_an_action_says_how_it_comes_out_with_all_available_dice() -> None:
+    found = rows(wreck(), "act:twisted-wreckage:force-open-the-bulkhead")
+
+    assert found["row:green"] == pytest.approx(1 - (1 / 3) ** 2)
+    assert found["row:red"] == pytest.approx((1 / 3) ** 2)
+
+
+@pytest.mark.rule("IV-CHECK-04")
+def test_each_die_says_what_it_would_add_and_rolling_what_there_is() -> None:
+    pos = wreck().act("force-open-the-bulkhead")
+    die = pos.die("science", "red-fitness")
+
+    assert rows(pos, die)["row:green"] == pytest.approx(2 / 3)
+    assert "row:green" not in rows(pos, "roll")
+    pos.play(die)
+    assert rows(pos, "roll")["row:green"] == pytest.approx(2 / 3)
+    assert odds(pos, "roll").exact
+
+
+@pytest.mark.rule("IV-CHECK-27")
+def test_after_the_roll_it_is_sure() -> None:
+    pos = explore(
+        planet="eye-of-the-void",
+        science=crew(at=1, dice=["red-fitness", "blue-basic"], hand=["trial-and-error"]),
+        recon=crew(at=5),
+        active="science",
+    )
+    pos.check("force-open-the-bulkhead", "red-fitness", "blue-basic", rolls=["accident", "basic"])
+
+    assert rows(pos, "pass") == {"row:red": 1.0}
+
+
+def test_setting_out_and_preparing_are_not_told_as_doing_nothing() -> None:
+    table = starboard.new("vanguard", scenario="expedition-tessaly", seed=3)
+    bot = make_bot("thumb", "vanguard", 3)
+    while table.open_choice().prompt != "turn":
+        play_on(table, bot, 1)
+
+    told = {odds.key: odds for odds in table.all_odds()}
+    leading_on = [odds for key, odds in told.items() if key.startswith(("move:", "prepare"))]
+
+    assert leading_on
+    assert not any(odds.nothing for odds in leading_on)

@@ -1,0 +1,107 @@
+"""The lens on pieces of Vanguard: the numbers that a position gives them, and what they would do next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from starboard.bots import make_bot
+from starboard.core.lens import Lens
+from starboard.core.table import Table
+from starboard.games.vanguard.inspect import inspect
+from starboard.games.vanguard.printed_ship import BOOK
+from starboard.lab.simulate import Series, play_on, sit_down
+from support.vanguard import VanguardPosition, crew, explore
+
+
+def lens(pos: VanguardPosition, piece: str) -> Lens:
+    found = pos.table.inspect(piece, 0)
+    assert found is not None, piece
+    return found
+
+
+def numbers(found: Lens) -> dict[str, tuple[int, int]]:
+    return {figure.label.id: (figure.value, figure.of) for figure in found.numbers}
+
+
+def rules(found: Lens) -> list[str]:
+    return [saying.text.id for saying in found.rules]
+
+
+def here(**has: Any) -> VanguardPosition:
+    return explore(planet="eye-of-the-void", science=crew(at=1, **has), recon=crew(at=5), active="science")
+
+
+@pytest.mark.rule("IV-BOARD-12")
+def test_a_sector_says_what_holds_there() -> None:
+    wreck, slope = lens(here(), "sector:1"), lens(here(), "sector:5")
+
+    assert "lens-no-move" in rules(wreck)
+    assert "lens-no-move" not in rules(slope)
+    assert [saying.text.id for saying in slope.next] == ["lens-opens-log"]
+    assert numbers(slope)["lens-members-here"] == (1, 0)
+
+
+@pytest.mark.rule("IV-DES-01")
+def test_a_die_says_how_often_it_shows_what() -> None:
+    pos = here(dice=["red-fitness", "blue-wild"])
+    fitness = lens(pos, pos.die("science", "red-fitness"))
+    wild = lens(pos, pos.die("science", "blue-wild"))
+
+    assert [(figure.value, figure.of) for figure in fitness.numbers] == [(3, 6), (1, 6), (1, 6), (1, 6)]
+    assert [(figure.value, figure.of) for figure in wild.numbers] == [(3, 6), (3, 6)]
+
+
+@pytest.mark.rule("IV-PUSH-04")
+def test_a_push_says_what_it_would_cost() -> None:
+    many = here(dice=["red-basic"] * 2, exhausted=["blue-basic"] * 3)
+    few = here(dice=["red-basic"], exhausted=["blue-basic"] * 2)
+
+    assert [saying.text.id for saying in lens(many, "push:science").next] == ["lens-push-costs"]
+    assert [saying.text.id for saying in lens(few, "push:science").next] == ["lens-push-hurts"]
+
+
+@pytest.mark.rule("IV-FACT-01")
+def test_a_column_counts_its_slots_and_an_injury_die_blocks_one() -> None:
+    fine = here(dice=["red-basic"])
+    hurt = here(dice=["red-basic"], hurt=["red"])
+
+    assert numbers(lens(fine, "column:science:red"))["lens-slots"] == (1, 2)
+    assert numbers(lens(hurt, "column:science:red"))["lens-slots"] == (1, 1)
+    assert rules(lens(hurt, "column:science:red")) == ["lens-blocked"]
+
+
+def test_an_action_lists_its_rows_and_effects() -> None:
+    rows = rules(lens(here(), "action:twisted-wreckage:force-open-the-bulkhead"))
+    effects = rules(lens(here(), "action:impact-site:save-the-supplies"))
+
+    assert rows == ["lens-row-green", "lens-row-red"]
+    assert effects == ["lens-effect", "lens-effect"]
+    assert "lens-track-green" in numbers(lens(here(), "action:impact-site:save-the-supplies"))
+
+
+@pytest.fixture(scope="module")
+def aboard() -> Table[Any]:
+    """A campaign on the star map."""
+    table = sit_down(Series("vanguard", 1, "random", {"scenario": "campaign"}), 1, history=False)
+    bot = make_bot("random", "vanguard", 1)
+    for _ in range(3000):
+        choice = table.choice
+        assert choice is not None, "the campaign ended before the star map"
+        if choice.prompt == "star-map":
+            break
+        play_on(table, bot, 1)
+    return table
+
+
+@pytest.mark.rule("IV-LANDER-01")
+def test_the_ship_can_be_looked_at_piece_by_piece(aboard: Table[Any]) -> None:
+    ranger = inspect(aboard.state, 0, "ship-lander:space-ranger")
+    assert ranger is not None
+    spec = BOOK.landers.find("space-ranger").spec
+
+    assert numbers(ranger)["lens-lander-armour"] == (spec.armour, 0)
+    assert numbers(ranger)["lens-lander-rolls"] == (spec.rolls, 0)
+    for piece in sorted(aboard.scene(0).ids()):
+        assert aboard.inspect(piece, 0) is not None, piece

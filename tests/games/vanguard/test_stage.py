@@ -1,0 +1,84 @@
+"""The check as a scene: its ten steps, who takes part, dice with their worth, and rows with their chances."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from starboard.core.scene import Piece
+from starboard.games.vanguard.stage import STEPS, in_hundred
+from support.vanguard import VanguardPosition, crew, explore
+
+
+def pieces(pos: VanguardPosition, zone: str = "check") -> dict[str, Piece]:
+    found = next(each for each in pos.table.scene(0).zones if each.id == zone)
+    return {piece.id: piece for piece in (*found.places, *found.pieces)}
+
+
+def checking(**given: Any) -> VanguardPosition:
+    pos = explore(
+        planet="eye-of-the-void",
+        science=crew(at=1, dice=["red-fitness", "blue-building", "red-basic"]),
+        recon=crew(at=1, dice=["green-basic", "red-fitness"]),
+        active="science",
+        **given,
+    )
+    return pos.act("force-open-the-bulkhead")
+
+
+@pytest.mark.rule("IV-CHECK-04")
+def test_the_ten_steps_are_always_a_row_of_ten() -> None:
+    steps = [piece for piece in pieces(checking()).values() if piece.kind == "step"]
+
+    assert [step.id for step in steps] == [f"step:{name}" for name in STEPS]
+    assert [step.facts["now"] for step in steps] == [True, *[False] * 9]
+
+
+@pytest.mark.rule("IV-CHECK-25")
+def test_rows_have_chances_for_the_dice_in_hand() -> None:
+    pos = checking()
+    before = pieces(pos)
+    pos.take("red-fitness")
+    after = pieces(pos)
+
+    assert before["row:green"].facts["chance"] == 0
+    assert before["row:red"].facts["failure"] is True
+    assert after["row:green"].facts["chance"] == 67, "three faces, and a Vanguard"
+    assert after["row:green"].facts["needs"] == ["fitness", "/", "building", "/", "technology"]
+
+
+@pytest.mark.rule("IV-SUP-01")
+def test_whoever_is_elsewhere_stays_in_view_with_the_reason() -> None:
+    here = pieces(checking())["side:recon"]
+    pos = explore(
+        planet="eye-of-the-void",
+        science=crew(at=1, dice=["red-fitness", "blue-building"]),
+        recon=crew(at=5, dice=["green-basic", "red-fitness"]),
+        active="science",
+    ).act("force-open-the-bulkhead")
+    away = pieces(pos)["side:recon"]
+
+    assert "out" not in here.facts
+    assert away.facts["out"] is True
+    assert away.text is not None
+    assert getattr(away.text, "id", "") == "side-elsewhere"
+
+
+def test_a_die_is_either_on_its_board_or_in_the_pool() -> None:
+    pos = checking()
+    key = pos.die("science", "red-fitness")
+    assert key in pieces(pos, "board-science")
+    pos.play(key)
+
+    assert key in pieces(pos)
+    assert key not in pieces(pos, "board-science")
+
+
+def test_a_chance_is_whole_only_if_it_is_sure() -> None:
+    from fractions import Fraction
+
+    assert in_hundred(Fraction(1)) == 100
+    assert in_hundred(Fraction(999, 1000)) == 99
+    assert in_hundred(Fraction(1, 1000)) == 1
+    assert in_hundred(Fraction(0)) == 0
