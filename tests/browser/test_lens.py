@@ -86,7 +86,7 @@ def test_a_sheet_over_the_table_closes_the_lens(visit: Visit):
     expect(lens(player.page)).to_have_count(0)
 
 
-def test_focus_opens_the_lens_at_once_and_the_text_of_an_ability_is_whole(visit: Visit):
+def test_focus_opens_the_lens_and_the_text_of_an_ability_is_whole(visit: Visit):
     player = at_the_hub(visit)
     player.page.keyboard.press("Tab")
 

@@ -98,6 +98,7 @@ messages = (
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(connection, "BURST", 10**9)
+        patch.setattr(connection, "MOST_LOOKS", 10**9)
         patch.setattr(connection, "MOST_REFUSED", 10**9)
         with served(tmp_path_factory.mktemp("fuzz") / "games.db", requests_per_second=1000) as serving:
             yield serving

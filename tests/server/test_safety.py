@@ -310,6 +310,26 @@ def test_who_sends_too_fast_is_told_and_then_cut_off(serving: Serving, monkeypat
     assert (code, reason) == (POLICY, "too many messages refused")
 
 
+def test_who_looks_too_fast_is_refused_looks_and_no_answer(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me", seed=1)
+
+    async def scene() -> tuple[list[str], bool]:
+        async with ann.at(table) as socket:
+            welcome = await socket.expect("welcome")
+            asked = welcome["asked"][0]
+            for _ in range(connection.MOST_LOOKS + 60):
+                await socket.tell(type="inspect", piece="nothing")
+            answer = {"seq": welcome["seq"], "seat": asked["seat"], "key": asked["options"][0]["key"]}
+            id = await socket.tell(type="answer", **answer)
+            update = await socket.expect("update")
+            return [one for one in socket.bytes[1:] if "server-too-fast" in one], update["done"] == id
+
+    refused, answered = asyncio.run(scene())
+    assert len(refused) > 30
+    assert answered
+
+
 def test_what_is_more_work_counts_for_more() -> None:
     now = [0.0]
     bucket = Bucket(rate=2, burst=10, clock=lambda: now[0])

@@ -52,6 +52,7 @@ SHORTEST = 25
 @pytest.fixture
 def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
     monkeypatch.setattr(connection, "BURST", 10**6)
+    monkeypatch.setattr(connection, "MOST_LOOKS", 10**6)
     with served(tmp_path / "games.db", requests_per_second=1000) as serving:
         yield serving
 

@@ -16,15 +16,18 @@ from starboard.server.socket import Socket
 
 MESSAGES_PER_SECOND = 30
 BURST = 60
-COSTS: dict[type, int] = {
-    protocol.Look: 2,
-    protocol.WhyNot: 2,
-    protocol.Inspect: 2,
-    protocol.Foresee: 2,
-    protocol.Tell: 15,
-    protocol.SumUp: 15,
+LOOKS_PER_SECOND = 15
+MOST_LOOKS = 30
+LOOKS: dict[type, float] = {
+    protocol.Look: 1,
+    protocol.WhyNot: 1,
+    protocol.Inspect: 1,
+    protocol.Foresee: 1,
+    protocol.Tell: 7.5,
+    protocol.SumUp: 7.5,
 }
-"""What counts for more than one message, because it is more work."""
+"""What only looks, and the looks it counts for. They have a bound of their own, so that looking about never costs an
+answer."""
 MOST_REFUSED = 200
 """After so many messages too fast or malformed the socket is closed."""
 MOST_WAITING = 4 * 1024 * 1024
@@ -41,7 +44,7 @@ class _Named(msgspec.Struct):
 class Connection:
     """One socket at one table."""
 
-    __slots__ = ("_bucket", "_closing", "_refused", "_socket", "language", "person", "seats")
+    __slots__ = ("_closing", "_looks", "_messages", "_refused", "_socket", "language", "person", "seats")
 
     def __init__(self, socket: Socket, person: str, seats: list[int], language: str) -> None:
         self.person = person
@@ -49,7 +52,8 @@ class Connection:
         self.language = language
         self._socket = socket
         self._closing: asyncio.Task[None] | None = None
-        self._bucket = Bucket(MESSAGES_PER_SECOND, BURST)
+        self._messages = Bucket(MESSAGES_PER_SECOND, BURST)
+        self._looks = Bucket(LOOKS_PER_SECOND, MOST_LOOKS)
         self._refused = 0
 
     # --- out -------------------------------------------------------------------------------------------
@@ -103,7 +107,8 @@ class Connection:
             self._refuse("malformed", _id_of(text), say("server-malformed", problem=str(problem)))
             return None
         kind = type(message)
-        if not self._bucket.take(COSTS.get(kind, 1)):
+        looks = LOOKS.get(kind)
+        if not (self._messages.take() if looks is None else self._looks.take(looks)):
             self._refuse("too-fast", message.id, say("server-too-fast"))
             return None
         MESSAGES[kind].inc()

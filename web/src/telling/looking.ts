@@ -58,7 +58,8 @@ export function looking(session: Looker): Attachment<HTMLElement> {
         return session.lookAway();
       }
       const piece = pieceAt(event.target);
-      if (piece && (event.target as Element).matches(":focus-visible")) session.inspect(piece);
+      // Whoever walks past by keyboard looks at nothing on the way.
+      if (piece && (event.target as Element).matches(":focus-visible")) later(HOVER, () => session.inspect(piece));
     };
     const down = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return clearTimeout(timer);
