@@ -108,7 +108,7 @@ def _next_of(state: State, enemy: Enemy) -> tuple[tuple[Saying, ...], tuple[str,
     if enemy.stunned:
         return (Saying(say("lens-next-stunned"), "HG-ACTV-03"),), ()
     if not any(not hero.downed and hero.at >= 0 for hero in state.heroes):
-        return (), ()
+        return (Saying(say("lens-next-nobody"), "HG-TARGET-01"),), ()
     hits = preferred_targets(valid_targets(state, enemy))
     damage = attack_value(state, enemy)
     if hits:

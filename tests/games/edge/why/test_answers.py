@@ -12,7 +12,6 @@ import pytest
 
 from starboard.bots import make_bot
 from starboard.core.choice import SPECTATOR
-from starboard.core.ruling import Condition, Grounds
 from starboard.core.table import Table
 from starboard.games.edge.chart import REGIONS
 from starboard.games.edge.inspect import inspect
@@ -23,9 +22,9 @@ from starboard.games.edge.state import Phase
 from starboard.games.edge.why import why_not
 from starboard.games.edge.why.needs import against, build_needs, dock_needs, launch_needs
 from starboard.lab.simulate import Series, play_on, sit_down
+from support.asking import looks, pairs, reasons
 from support.contract import catalogue
 
-FALLBACKS = {"not-part-of-this-choice", "another-is-asked", "nothing-is-asked"}
 GAMES: list[tuple[int, dict[str, Any]]] = [
     (2, {"scenario": "reach"}),
     (3, {"scenario": "reach", "destinies": True, "specials": 4, "events": "twilight"}),
@@ -37,7 +36,7 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
 ]
 """All scenarios, with people and settings of every kind."""
 WHOLE = 20_000
-PER_POSITION = 20
+RULES = catalogue("edge")
 
 
 def positions(game: tuple[int, dict[str, Any]], seed: int) -> Iterator[Table[Any]]:
@@ -53,61 +52,8 @@ def positions(game: tuple[int, dict[str, Any]], seed: int) -> Iterator[Table[Any
     yield table
 
 
-def pairs(wanted: int) -> Iterator[tuple[Table[Any], int, str]]:
-    """Random pieces of random positions, asked about by somebody who sees them, mostly whoever is asked."""
-    chance = random.Random(wanted)
-    seed = 0
-    share = -(-wanted // len(GAMES))
-    for game in GAMES:
-        found = 0
-        while found < share:
-            seed += 1
-            for table in positions(game, seed):
-                asked = [choice.seat for choice in table.choices] * 3
-                seat = chance.choice([*asked, *range(table.seats)])
-                pieces = sorted(table.scene(seat).ids())
-                for piece in chance.sample(pieces, min(PER_POSITION, len(pieces))):
-                    yield table, seat, piece
-                    found += 1
-                if found >= share:
-                    break
-
-
-def flat(checks: tuple[Condition, ...]) -> Iterator[Condition]:
-    for check in checks:
-        yield check
-        yield from flat(check.parts)
-
-
-def asked_of(wanted: int) -> Counter[str]:
-    """Ask about so many pairs, and check each answer; how often each reason was given."""
-    rules = catalogue("edge")
-    given: Counter[str] = Counter()
-    for table, seat, piece in pairs(wanted):
-        ruling = table.why_not(piece, seat)
-        if ruling is None:
-            given["offered"] += 1
-            continue
-        where = f"{piece} for seat {seat} at {table.choice.prompt if table.choice else 'the end'}"
-        assert ruling.reason is not None
-        assert ruling.reason.id not in FALLBACKS, where
-        assert ruling.rule in rules, where
-        grounds = table.grounds(ruling)
-        assert grounds.opens is not None, where
-        assert_drawn(table, seat, grounds, where)
-        assert all(check.rule in rules for check in flat(grounds.checks)), where
-        given[ruling.reason.id] += 1
-    return given
-
-
-def assert_drawn(table: Table[Any], seat: int, grounds: Grounds, where: str) -> None:
-    """Whatever is spoken of is on the scene, so that a client can show it."""
-    spoken_of = {*grounds.targets, *(one for check in flat(grounds.checks) for one in check.targets)}
-    assert spoken_of <= table.scene(seat).ids(), where
-
-
 def test_every_piece_gets_an_answer_of_its_own() -> None:
-    given = asked_of(700)
+    given = reasons(pairs(GAMES, positions, 700), RULES)
 
     assert given.total() >= 700
     assert len(given) > 30
@@ -115,7 +61,7 @@ def test_every_piece_gets_an_answer_of_its_own() -> None:
 
 @pytest.mark.soak
 def test_every_piece_of_many_positions_gets_an_answer_of_its_own() -> None:
-    given = asked_of(WHOLE)
+    given = reasons(pairs(GAMES, positions, WHOLE), RULES)
 
     print(given.total(), given.most_common())
     assert given.total() >= WHOLE
@@ -123,18 +69,9 @@ def test_every_piece_of_many_positions_gets_an_answer_of_its_own() -> None:
 
 def test_every_piece_can_be_looked_at_by_anybody() -> None:
     looked: Counter[str] = Counter()
-    rules = catalogue("edge")
-    for table, seat, piece in pairs(700):
-        for eye in (seat, SPECTATOR):
-            if piece not in table.scene(eye).ids():
-                continue
-            lens = table.inspect(piece, eye)
-            assert lens is not None, piece
-            assert lens.rules, piece
-            sayings = (*lens.rules, *lens.next)
-            assert all(saying.rule in rules for saying in sayings), piece
-            assert set(lens.targets) <= table.scene(eye).ids(), piece
-            looked[piece.partition(":")[0]] += 1
+    for piece, lens in looks(pairs(GAMES, positions, 700), RULES):
+        assert lens.rules, piece
+        looked[piece.partition(":")[0]] += 1
     assert len(looked) > 25
 
 
@@ -146,7 +83,7 @@ def test_what_is_not_there_cannot_be_looked_at() -> None:
 
 def test_nothing_hidden_is_told() -> None:
     compared = 0
-    for table, seat, piece in pairs(500):
+    for table, seat, piece in pairs(GAMES, positions, 500):
         eye = seat if seat else SPECTATOR
         state, other = table.state, table.game.resample(table.state, eye, 7)
         assert inspect(state, eye, piece) == inspect(other, eye, piece), piece

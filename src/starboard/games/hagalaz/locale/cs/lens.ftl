@@ -142,6 +142,7 @@ lens-next-hits = { $tie ->
 lens-next-walks = Na nikoho nedosáhne: jde nejvýš { $points } směrem k tomuto hrdinovi: { $hero }.
 lens-next-stunned = Nic, dokud se na konci kola nevzpamatuje.
 lens-next-concealed = Nic, dokud se jeho oblast neodkryje.
+lens-next-nobody = Nemá na koho útočit: žádný hrdina nestojí.
 lens-woken-by = Jmenuje ho { $count } z { $total } neviděných karet hrozeb.
 lens-either = { $one } nebo { $other }
 lens-next-downed = { $hero } leží, dokud někdo vedle nepoužije oživení.

@@ -140,6 +140,7 @@ lens-next-hits = { $tie ->
 lens-next-walks = Nobody is in reach: walks up to { $points } toward { $hero }.
 lens-next-stunned = Does nothing until it recovers at the end of the round.
 lens-next-concealed = Does nothing until its area is revealed.
+lens-next-nobody = Has nobody to go for: no hero is standing.
 lens-woken-by = { $count } of { $total } unseen threat cards name it.
 lens-either = { $one } or { $other }
 lens-next-downed = { $hero } lies there until somebody beside revives them.

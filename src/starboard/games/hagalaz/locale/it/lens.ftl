@@ -140,6 +140,7 @@ lens-next-hits = { $tie ->
 lens-next-walks = Non ha nessuno a portata: si muove fino a { $points } verso { $hero }.
 lens-next-stunned = Non fa nulla finché non si riprende alla fine del round.
 lens-next-concealed = Non fa nulla finché la sua area non è rivelata.
+lens-next-nobody = Non ha nessuno da attaccare: nessun eroe è in piedi.
 lens-woken-by = { $count } carte pericolo non viste su { $total } lo nominano.
 lens-either = { $one } o { $other }
 lens-next-downed = { $hero } resta a terra finché qualcuno accanto non lo rianima.
