@@ -5,13 +5,14 @@ Things are numbered in the order of their file, and a state holds the numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 import msgspec
 
 from starboard.core.content import Bound
 from starboard.core.event import Cause
+from starboard.core.shelf import Shelf as AnyShelf
 from starboard.core.text import NO_WORDS, Words
 
 RESOURCES = ("energy", "credits", "ice", "nanocarbon", "titanium")
@@ -361,28 +362,8 @@ class Thing:
         return f"<{self.spec.id}>"
 
 
-class Shelf(tuple[Thing, ...]):
-    """All things of a kind, by number and by name."""
-
-    _numbers: dict[str, int]
-
-    def __new__(cls, things: Iterable[Thing] = ()) -> Shelf:
-        shelf = super().__new__(cls, things)
-        shelf._numbers = {thing.id: thing.number for thing in shelf}
-        return shelf
-
-    def number(self, id: str) -> int:
-        """The number of a thing; KeyError if there is none."""
-        return self._numbers[id]
-
-    @property
-    def ids(self) -> list[str]:
-        """The ids of all of them."""
-        return list(self._numbers)
-
-    def where(self, wanted: Callable[[Any], bool]) -> list[int]:
-        """The numbers of those whose entry is wanted."""
-        return [thing.number for thing in self if wanted(thing.spec)]
+Shelf: TypeAlias = AnyShelf[Thing]
+"""All things of a kind."""
 
 
 class Box:

@@ -8,12 +8,13 @@ Things are numbered in the order of their file, and a state holds the numbers. S
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from starboard.core.content import Bound
 from starboard.core.event import Cause
+from starboard.core.shelf import Shelf as AnyShelf
 from starboard.core.text import NO_WORDS, Words
 
 SECTIONS = ("security", "science", "recon", "engineering")
@@ -677,32 +678,8 @@ class Thing:
         return f"<{self.id}>"
 
 
-class Shelf(tuple[Thing, ...]):
-    """All things of a kind, by number and by name."""
-
-    _numbers: dict[str, int]
-
-    def __new__(cls, things: Iterable[Thing] = ()) -> Shelf:
-        shelf = super().__new__(cls, things)
-        shelf._numbers = {thing.id: thing.number for thing in shelf}
-        return shelf
-
-    def number(self, id: str) -> int:
-        """The number of a thing; KeyError if there is none."""
-        return self._numbers[id]
-
-    def find(self, id: str) -> Thing:
-        """The thing of this name; KeyError if there is none."""
-        return self[self._numbers[id]]
-
-    @property
-    def ids(self) -> list[str]:
-        """The ids of all of them."""
-        return list(self._numbers)
-
-    def where(self, wanted: Callable[[Any], bool]) -> list[int]:
-        """The numbers of those whose entry is wanted."""
-        return [thing.number for thing in self if wanted(thing.spec)]
+Shelf: TypeAlias = AnyShelf[Thing]
+"""All things of a kind."""
 
 
 class Route:
