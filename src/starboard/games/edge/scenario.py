@@ -31,6 +31,7 @@ from starboard.games.edge.content.library import BOX
 from starboard.games.edge.printed import FLEET, MODULE_TYPES, RESOURCES, SHIPS, TRACKS, Shelf
 from starboard.games.edge.queries import (
     all_moons,
+    decider,
     hand_limit,
     is_planet,
     is_region,
@@ -177,7 +178,7 @@ def build(given: Given, file: str) -> tuple[State, dict[str, str]]:
         state.developments.append(Development(at, type, each.owner, each.leaders, each.out_of_use))
     state.phase = Phase[one_of(given.phase, [phase.name.lower() for phase in Phase], file, "phase").upper()]
     state.active = given.active
-    state.human = given.active if given.active < given.seats else given.seats - 1
+    state.human = decider(state, given.active)
     state.turn, state.ending, state.events = given.turn, given.ending, given.event_count
     state.event_step = event_start(state) if given.event_step is None else given.event_step
     return state, {}
