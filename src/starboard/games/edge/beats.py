@@ -166,6 +166,10 @@ def _home(event: events.FleetReturned, seat: Seat) -> Beat:
     return Beat("plain", _seat(event.who), gone=_ships(event.who))
 
 
+def _recalled(event: events.ShipRecalled, seat: Seat) -> Beat:
+    return Beat("plain", _seat(event.who), gone=(event.piece,))
+
+
 def _moon_claimed(event: events.MoonClaimed, seat: Seat) -> Beat:
     at = _region(event.at)
     return Beat("plain", _seat(event.who), (at,), gone=(f"{at}:moon:{BOX.moons[event.moon].id}",))
@@ -312,6 +316,7 @@ _BEATS: dict[type[Event], Callable[[Any, Seat], Beat | None]] = {
     events.ShipDamaged: _ship_damaged,
     events.ShieldHit: _shield_hit,
     events.FleetReturned: _home,
+    events.ShipRecalled: _recalled,
     events.MoonClaimed: _moon_claimed,
     events.LeadersRecruited: _recruited,
     events.GoodsCollected: _collected,

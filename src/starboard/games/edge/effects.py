@@ -401,9 +401,10 @@ def make_active(state: State, at: int) -> None:
     state.at = at
 
 
-def recall(state: State, who: int, ship: int) -> None:
-    """A ship goes back to the launch pad, undamaged."""
+def recall(state: State, who: int, ship: int, rule: str) -> None:
+    """A ship goes back to the launch pad, undamaged, from the map or from the scrapyard."""
     state.players[who].ships[ship] = PAD
+    _tell(state, events.ShipRecalled(who, FLEET[ship], rule, piece=_ship(state, who, ship)))
 
 
 def build_ship(state: State, who: int, ship: int) -> None:

@@ -236,6 +236,13 @@ class ShipRepaired(Event, frozen=True, tag=True):
     rule: str = "AE-DMG-04"
 
 
+class ShipRecalled(Event, frozen=True, tag=True):
+    who: int
+    ship: int
+    rule: str
+    piece: str = ""
+
+
 class FleetReturned(Event, frozen=True, tag=True):
     who: int
     ships: int

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from starboard.games.edge import events
+from starboard.games.edge.printed import BOX, TRANSPORT
 from support.edge import EdgePosition, edge, fleet
 from support.edge_things import PLAIN, changed
 
@@ -249,6 +251,38 @@ def test_a_card_as_a_free_action(
 
     assert changed(pos, f"card:{card}", *answers, dice=dice) == {**expected, "cards": -1}
     assert pos.asked == "turn"
+
+
+@pytest.mark.thing("tactic:tow-home", "tactic:recall-signal")
+@pytest.mark.parametrize(
+    ("card", "answers", "place", "rule"),
+    [("tow-home", [], "scrapyard", "AE-SHIP-17"), ("recall-signal", ["recall:0"], "kiln", "AE-RULING-38")],
+)
+def test_everybody_hears_of_a_ship_that_goes_back_to_the_pad(
+    card: str, answers: list[str], place: str, rule: str
+) -> None:
+    pos = holding(card, ships={"transport": [place, "pad"]})
+
+    pos.play(f"card:{card}", *answers)
+
+    assert pos.happened(events.ShipRecalled) == [events.ShipRecalled(0, TRANSPORT, rule, piece="ship:0:0")]
+    assert pos.of(0, "pad") == ["transport", "transport"]
+
+
+@pytest.mark.thing("tactic:gate-oracle", "event:a-way-through", "event:dying-suns", "module:gravity-lab")
+@pytest.mark.thing("module:mind-of-glass")
+def test_a_step_of_ones_choice_names_the_tracks_it_may_be_on() -> None:
+    things = [*BOX.tactics, *BOX.events, *BOX.modules, *BOX.moons, *BOX.gate]
+    free = [thing for thing in things if _steps_freely(thing)]
+
+    assert len(free) > 5
+    for thing in free:
+        assert "on science, industry, commerce or civilization" in str(thing.spec.text), thing.id
+
+
+def _steps_freely(thing: Any) -> bool:
+    deeds = [*(getattr(thing.spec, "action", None) or ()), *(getattr(thing.spec, "each", None) or ())]
+    return any(deed["name"] == "gate-step" or deed.get("track") == "any" for deed in deeds)
 
 
 @pytest.mark.thing("tactic:fresh-orders")

@@ -609,7 +609,7 @@ async def recall_deed(state: State, who: int, at: int, *, act: bool = False) -> 
     if picked == DECLINE:
         return
     place = player.ships[int(picked[2])]
-    effects.recall(state, who, int(picked[2]))
+    effects.recall(state, who, int(picked[2]), "AE-RULING-38")
     if act and not is_gate(state, place):
         await region_action(state, who, place)
 
@@ -631,7 +631,8 @@ async def salvage(state: State, who: int, at: int, *, may: bool = False) -> None
     picked = await choose(decider(state, who), "salvage-which", values, rule="AE-SHIP-17", whose=whose(state, who))
     effects.announce_decision(state, who, len(values))
     if picked != DECLINE:
-        effects.recall(state, who, next(each for each in wrecks if SHIPS[FLEET[each]] == picked[1]))
+        wreck = next(each for each in wrecks if SHIPS[FLEET[each]] == picked[1])
+        effects.recall(state, who, wreck, "AE-SHIP-17")
 
 
 @EFFECTS.on("salvage", POSSIBLE)

@@ -308,6 +308,7 @@ event-ship-damaged = { $who }: loď míří na vrakoviště – { $ship } ({ $at
 event-shield-hit = { $who }: poškození zachytil štít lodi – { $ship } ({ $at }).
 event-shield-restored = { $who }: štít lodi je zase celý – { $ship }.
 event-ship-repaired = { $who }: loď přichází do opravny – { $ship }.
+event-ship-recalled = { $who }: loď se vrací na odletovou rampu – { $ship }.
 event-fleet-returned = { $who }: domů se vrací { $ships ->
     [one] { $ships } loď
     [few] { $ships } lodě

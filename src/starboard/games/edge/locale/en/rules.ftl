@@ -288,6 +288,7 @@ event-ship-damaged = A { $ship } of { $who } at { $at } goes to the scrapyard.
 event-shield-hit = The shield of a { $ship } of { $who } at { $at } takes the damage.
 event-shield-restored = The shield of a { $ship } of { $who } is whole again.
 event-ship-repaired = A { $ship } of { $who } comes to the repair bay.
+event-ship-recalled = A { $ship } of { $who } goes back to the launch pad.
 event-fleet-returned = The fleet of { $who } comes home: { $ships ->
     [one] 1 ship
    *[other] { $ships } ships

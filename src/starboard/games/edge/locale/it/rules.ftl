@@ -288,6 +288,7 @@ event-ship-damaged = { $who }: una nave va al deposito rottami, { $ship } ({ $at
 event-shield-hit = { $who }: lo scudo della nave assorbe il danno, { $ship } ({ $at }).
 event-shield-restored = { $who }: lo scudo della nave è di nuovo integro, { $ship }.
 event-ship-repaired = { $who }: una nave passa alla baia di riparazione, { $ship }.
+event-ship-recalled = { $who }: una nave torna alla rampa di lancio, { $ship }.
 event-fleet-returned = { $who }: la flotta torna a casa, { $ships ->
     [one] 1 nave
    *[other] { $ships } navi
