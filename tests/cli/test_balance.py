@@ -30,7 +30,7 @@ def test_a_game_between_rivals_tells_who_wins_how_much_by_seat_and_trait():
         assert round(wins) == round(row["won"] * row["games"] / 100), "every win is shared out"
 
 
-def test_the_page_says_what_it_shows_and_has_both_tables(tmp_path: Path):
+def test_the_page_says_what_it_shows_and_has_all_tables(tmp_path: Path):
     page = tmp_path / "page.md"
 
     assert run("bazaar", "--games", "6", "--jobs", "1", "--out", str(page)).exit_code == 0
@@ -39,7 +39,8 @@ def test_the_page_says_what_it_shows_and_has_both_tables(tmp_path: Path):
     assert text.startswith("# Balance of The Night Bazaar\n\nMade by `starboard balance bazaar --games 6")
     assert "\n\nEverybody bids by the thumb, or by chance." in text
     assert "| Scenario | Aim | Games | Won |" in text
-    assert "| Scenario | Aim | By | Who | Seats | Won | Fair share |" in text
+    assert "| Scenario | Aim | By | How many | Least of the fair share | Most of it |" in text
+    assert "| Scenario | Aim | Who | Of games | Seats | Won | Fair share | Ratio |" in text
 
 
 @pytest.mark.parametrize(

@@ -59,20 +59,21 @@ def test_wins_are_shared_out_by_seat_and_by_trait_beside_the_fair_share():
     ]
 
     assert balance.shares(games) == [
-        balance.Share("seat", "1", 4, 75.0, 50.0),
-        balance.Share("seat", "2", 4, 25.0, 50.0),
-        balance.Share("faction", "blue", 3, 66.7, 50.0),
-        balance.Share("faction", "green", 1, 0.0, 50.0),
-        balance.Share("faction", "red", 4, 50.0, 50.0),
+        balance.Share("seat", "1", 100.0, 4, 75.0, 50.0),
+        balance.Share("seat", "2", 100.0, 4, 25.0, 50.0),
+        balance.Share("faction", "blue", 75.0, 3, 66.7, 50.0),
+        balance.Share("faction", "green", 25.0, 1, 0.0, 50.0),
+        balance.Share("faction", "red", 100.0, 4, 50.0, 50.0),
     ]
 
 
 def test_a_seat_may_have_several_of_something():
     game = Played(1, result="over", seats=2, winners=(0,), traits={"card": (("parley", "ram"), ("ram",))})
+    other = Played(2, result="over", seats=2, winners=(1,), traits={"card": ((), ("ram",))})
 
-    assert balance.shares([game])[2:] == [
-        balance.Share("card", "parley", 1, 100.0, 50.0),
-        balance.Share("card", "ram", 2, 50.0, 50.0),
+    assert balance.shares([game, other])[2:] == [
+        balance.Share("card", "parley", 50.0, 1, 100.0, 50.0),
+        balance.Share("card", "ram", 100.0, 3, 66.7, 50.0),
     ]
 
 
@@ -108,12 +109,52 @@ def test_rivals_are_asked_for_their_traits(monkeypatch):
     (row,) = balance.measure("hagalaz", [trial], 2)
 
     assert players == [(2, "thumb,random", balance.play_between_rivals)]
-    assert balance.table([row]).splitlines()[-4:] == [
-        "| Base | thumb | seat | 1 | 2 | 0.0 % | 50.0 % |",
-        "| Base | thumb | seat | 2 | 2 | 100.0 % | 50.0 % |",
-        "| Base | thumb | faction | blue | 2 | 100.0 % | 50.0 % |",
-        "| Base | thumb | faction | red | 2 | 0.0 % | 50.0 % |",
+    assert balance.table([row]).splitlines()[-18:] == [
+        "| Scenario | Aim | By | How many | Least of the fair share | Most of it |",
+        "|---|---|---|---|---|---|",
+        "| Base | thumb | seat | 2 | 1 0.00 | 2 2.00 |",
+        "| Base | thumb | faction | 2 | red 0.00 | blue 2.00 |",
+        "",
+        "## By seat",
+        "",
+        "| Scenario | Aim | Who | Of games | Seats | Won | Fair share | Ratio |",
+        "|---|---|---|---|---|---|---|---|",
+        "| Base | thumb | 1 | 100.0 % | 2 | 0.0 % | 50.0 % | 0.00 |",
+        "| Base | thumb | 2 | 100.0 % | 2 | 100.0 % | 50.0 % | 2.00 |",
+        "",
+        "## By faction",
+        "",
+        "| Scenario | Aim | Who | Of games | Seats | Won | Fair share | Ratio |",
+        "|---|---|---|---|---|---|---|---|",
+        "| Base | thumb | blue | 100.0 % | 2 | 100.0 % | 50.0 % | 2.00 |",
+        "| Base | thumb | red | 100.0 % | 2 | 0.0 % | 50.0 % | 0.00 |",
     ]
+
+
+def test_of_some_trials_a_part_of_the_games_is_played_and_some_traits_are_told(monkeypatch):
+    seeds_of = []
+
+    def no_games(series, seeds, *, jobs, progress, player):
+        seeds_of.append(list(seeds))
+        return [contest(seed, (1,), ("red", "blue")) for seed in seeds]
+
+    monkeypatch.setattr(balance, "simulate", no_games)
+    glance = Trial("Glance", "win", "thumb", seats=2, rivals=True, traits=("order",), part=0.2)
+    shared = [Trial("Both", "win", bot, seats=2, part=0.5) for bot in ("thumb", "random")]
+
+    rows = balance.measure("hagalaz", [glance, *shared], 10, seed=3)
+
+    assert seeds_of == [[3, 4], [3, 4, 5], [3, 4, 5]]
+    assert [row.games for row in rows] == [2, 6]
+    assert [share.trait for share in rows[0].shares] == ["seat", "seat"]
+
+
+def test_bots_of_several_kinds_are_told_apart():
+    series = Series("bazaar", 2, "thumb,random/random,thumb")
+
+    assert balance.play_between_rivals(series, 0).traits["player"] == ("thumb", "random")
+    assert balance.play_between_rivals(series, 1).traits["player"] == ("random", "thumb")
+    assert "player" not in balance.play_between_rivals(Series("bazaar", 2, "thumb"), 0).traits
 
 
 def test_a_game_between_rivals_keeps_what_may_have_decided_it():

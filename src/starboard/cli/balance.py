@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,7 @@ from rich.progress import Progress
 
 from starboard.cli.output import print_json
 from starboard.core.modules import BALANCE
-from starboard.lab.balance import measure, table
+from starboard.lab.balance import games_of, measure, table
 
 PAGE = """# Balance of {title}
 
@@ -42,7 +43,9 @@ def balance(
     if not trials:
         raise typer.BadParameter(f"there is nothing to play for the scenario '{scenario}'")
     with Progress(console=Console(stderr=True)) as bar:
-        task = bar.add_task("Playing", total=games * len({(trial.scenario, trial.aim) for trial in trials}))
+        groups = Counter((trial.scenario, trial.aim) for trial in trials)
+        total = sum(games_of(trial, games, groups[trial.scenario, trial.aim]) for trial in trials)
+        task = bar.add_task("Playing", total=total)
         rows = measure(game, trials, games, jobs=jobs, progress=lambda done: bar.advance(task, done))
     page = PAGE.format(title=title, game=game, games=games, about=asked.ABOUT, table=table(rows))
     if out is not None:

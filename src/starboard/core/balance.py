@@ -15,7 +15,8 @@ class Trial(msgspec.Struct, frozen=True):
 
     Trials of the same scenario and aim make one row of the table. `members` are those whose presence is compared
     between them. In a game against each other, with `rivals`, the wins are shared out by seat and by whatever else
-    `traits` tells of a seat.
+    `traits` tells of a seat, or only by those that are named here. Where bots of several kinds play, they are told
+    apart, too. Of some trials a `part` of the games that are asked for is enough.
     """
 
     scenario: str
@@ -25,6 +26,8 @@ class Trial(msgspec.Struct, frozen=True):
     options: dict[str, object] = {}
     seats: int | None = None
     rivals: bool = False
+    traits: tuple[str, ...] = ()
+    part: float = 1.0
 
 
 class Balance(Protocol):

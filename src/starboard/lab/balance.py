@@ -3,7 +3,9 @@ against each other, whether anybody wins more than their fair share."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -13,17 +15,26 @@ from starboard.lab.simulate import Played, Series, play_game, simulate
 
 SEAT = "seat"
 """The trait that seats have in every game."""
+PLAYER = "player"
+"""The trait that tells bots of several kinds apart."""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How often those with one value of a trait won: the seats that had it, and their wins and the fair share in
-    percent. A win of several seats is shared between them; fair is that all seats of a game win equally often."""
+    """How often those with one value of a trait won: the games in which somebody had it in percent, the seats that had
+    it, and their wins and the fair share in percent. A win of several seats is shared between them; fair is that all
+    seats of a game win equally often."""
 
     trait: str
     value: str
+    games: float
     seats: int
     won: float
     fair: float
+
+    @property
+    def ratio(self) -> float:
+        """What was won of each fair share."""
+        return self.won / self.fair
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -50,18 +61,17 @@ def measure(
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> list[Row]:
-    """Play about `games` games of every scenario and aim, shared out evenly over its trials."""
+    """Play about `games` games of every scenario and aim, or the part that is enough, shared out evenly over its
+    trials."""
     groups: dict[tuple[str, str], list[Trial]] = {}
     for trial in trials:
         groups.setdefault((trial.scenario, trial.aim), []).append(trial)
     rows = []
     for (scenario, aim), group in groups.items():
-        share = -(-games // len(group))
-        seeds = range(seed, seed + share)
         played = [
             simulate(
                 Series(game, trial.seats, trial.bots, trial.options),
-                seeds,
+                range(seed, seed + games_of(trial, games, len(group))),
                 jobs=jobs,
                 progress=progress,
                 player=play_between_rivals if trial.rivals else play_game,
@@ -72,15 +82,25 @@ def measure(
     return rows
 
 
+def games_of(trial: Trial, games: int, trials: int = 1) -> int:
+    """How many games of a trial are played, which is one of so many that share them."""
+    return math.ceil(games * trial.part / trials)
+
+
 def play_between_rivals(series: Series, seed: int) -> Played:
-    """Play one game, and keep what may have decided it."""
-    return play_game(series, seed, traits=BALANCE.needed(series.game).traits)
+    """Play one game, and keep what may have decided it; who played a seat, where that is not the same for all."""
+    played = play_game(series, seed, traits=BALANCE.needed(series.game).traits)
+    lineup = series.lineups[seed % len(series.lineups)]
+    if len(lineup) == 1 or played.error:
+        return played
+    return msgspec.structs.replace(played, traits={PLAYER: tuple(lineup), **played.traits})
 
 
 def _row(scenario: str, aim: str, group: Sequence[Trial], played: Sequence[list[Played]]) -> Row:
     games = [game for each in played for game in each]
     members = sorted({member for trial in group for member in trial.members})
     contests = [game for trial, each in zip(group, played, strict=True) if trial.rivals for game in each]
+    named = {trait for trial in group for trait in trial.traits}
     return Row(
         scenario,
         aim,
@@ -89,7 +109,7 @@ def _row(scenario: str, aim: str, group: Sequence[Trial], played: Sequence[list[
         sum(game.rounds for game in games) / max(len(games), 1),
         sum(1 for game in games if game.error),
         {member: round(_presence(member, group, played), 1) for member in members},
-        shares(contests),
+        [each for each in shares(contests) if not named or each.trait in (SEAT, PLAYER, *named)],
     )
 
 
@@ -109,21 +129,24 @@ def shares(games: Sequence[Played]) -> list[Share]:
     Games that broke, or that nobody won, count for nothing.
     """
     taken: dict[tuple[str, str], list[tuple[float, float]]] = {}
-    for game in games:
-        if game.error or not game.winners:
-            continue
+    used: Counter[tuple[str, str]] = Counter()
+    decided = [game for game in games if not game.error and game.winners]
+    for game in decided:
         seats: tuple[str | tuple[str, ...], ...] = tuple(str(seat + 1) for seat in range(game.seats))
-        traits = {SEAT: seats, **game.traits}
-        for trait, values in traits.items():
+        had = set()
+        for trait, values in {SEAT: seats, **game.traits}.items():
             for seat, value in enumerate(values):
                 won = 1 / len(game.winners) if seat in game.winners else 0.0
                 for each in (value,) if isinstance(value, str) else value:
                     taken.setdefault((trait, each), []).append((won, 1 / game.seats))
+                    had.add((trait, each))
+        used.update(had)
     order = list(dict.fromkeys(trait for trait, _ in taken))
     return [
         Share(
             trait,
             value,
+            round(100 * used[trait, value] / len(decided), 1),
             len(each),
             round(100 * sum(won for won, _ in each) / len(each), 1),
             round(100 * sum(fair for _, fair in each) / len(each), 1),
@@ -133,7 +156,7 @@ def shares(games: Sequence[Played]) -> list[Share]:
 
 
 def table(rows: Sequence[Row]) -> str:
-    """The rows as a Markdown table, and the shares of rivals, if there are any, as a second one."""
+    """The rows as a Markdown table; between rivals the extremes of their shares, and a table for each trait."""
     lines = [
         "| Scenario | Aim | Games | Won | Rounds | Errors | Presence (points) |",
         "|---|---|---|---|---|---|---|",
@@ -144,12 +167,27 @@ def table(rows: Sequence[Row]) -> str:
             f"| {row.scenario} | {row.aim} | {row.games} | {row.won:.1f} % | {row.rounds:.1f} | {row.errors} "
             f"| {presence or '-'} |"
         )
-    if any(row.shares for row in rows):
-        lines += ["", "| Scenario | Aim | By | Who | Seats | Won | Fair share |", "|---|---|---|---|---|---|---|"]
-    lines += [
-        f"| {row.scenario} | {row.aim} | {each.trait} | {each.value} | {each.seats} | {each.won:.1f} % "
-        f"| {each.fair:.1f} % |"
-        for row in rows
-        for each in row.shares
-    ]
+    traits = list(dict.fromkeys(each.trait for row in rows for each in row.shares))
+    if traits:
+        lines += ["", "| Scenario | Aim | By | How many | Least of the fair share | Most of it |"]
+        lines += ["|---|---|---|---|---|---|", *(line for row in rows for line in _extremes(row, traits))]
+    for trait in traits:
+        lines += ["", f"## By {trait}", "", "| Scenario | Aim | Who | Of games | Seats | Won | Fair share | Ratio |"]
+        lines.append("|---|---|---|---|---|---|---|---|")
+        lines += [
+            f"| {row.scenario} | {row.aim} | {each.value} | {each.games:.1f} % | {each.seats} | {each.won:.1f} % "
+            f"| {each.fair:.1f} % | {each.ratio:.2f} |"
+            for row in rows
+            for each in row.shares
+            if each.trait == trait
+        ]
     return "\n".join(lines)
+
+
+def _extremes(row: Row, traits: Sequence[str]) -> Iterator[str]:
+    """By trait who won least and most of a fair share."""
+    for trait in traits:
+        found = sorted((each for each in row.shares if each.trait == trait), key=lambda each: each.ratio)
+        if found:
+            least, most = (f"{each.value} {each.ratio:.2f}" for each in (found[0], found[-1]))
+            yield f"| {row.scenario} | {row.aim} | {trait} | {len(found)} | {least} | {most} |"
