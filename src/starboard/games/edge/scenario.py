@@ -62,7 +62,8 @@ PLACE_NAMES = {"pad": PAD, "scrapyard": SCRAPYARD, "bay": BAY, "supply": SUPPLY}
 
 
 class GivenPlayer(msgspec.Struct, forbid_unknown_fields=True):
-    """A player of a position; what is not given is nothing, and ships that are not named are in the supply."""
+    """A player of a position; what is not given is nothing, and ships that are not named are in the supply. Whoever was
+    `dealt` factions leads none yet: the phase is that of choosing one."""
 
     faction: str = "glasswright-assembly"
     stores: dict[str, int] = {}
@@ -82,6 +83,7 @@ class GivenPlayer(msgspec.Struct, forbid_unknown_fields=True):
     discoveries: list[str] = []
     supremacies: list[str] = []
     destinies: list[str] = []
+    dealt: list[str] = []
     wins: int = 0
     last_turn: bool = False
 
@@ -154,8 +156,9 @@ def read_given(raw: object, file: str) -> Given:
 def build(given: Given, file: str) -> tuple[State, dict[str, str]]:
     """The state of a position. Nothing in it needs a letter: everything has a name."""
     findings = Findings()
+    officer = -1 if given.hegemon is None else _number(BOX.officers, given.hegemon.officer, file, "officer")
     state = State(
-        Flags(terminus=given.terminus, deck=given.events, gate=given.gate, wyrm=given.wyrm),
+        Flags(terminus=given.terminus, deck=given.events, gate=given.gate, wyrm=given.wyrm, officer=officer),
         given.seats,
         Chance(given.seed),
     )
@@ -211,7 +214,8 @@ def _number(shelf: Shelf, id: str, file: str, what: str) -> int:
 
 def _player(state: State, given: GivenPlayer, file: str) -> Player:
     player = Player()
-    player.faction = _number(BOX.factions, given.faction, file, "faction")
+    player.dealt = [_number(BOX.factions, each, file, "dealt") for each in given.dealt]
+    player.faction = -1 if given.dealt else _number(BOX.factions, given.faction, file, "faction")
     player.stores = [given.stores.get(kind, 0) for kind in RESOURCES]
     player.hand = sorted(_number(BOX.tactics, card, file, "hand") for card in given.hand)
     for ship, places in given.ships.items():
@@ -257,7 +261,7 @@ def _hegemon(state: State, given: Given, file: str) -> None:
     used = [_number(BOX.orders, order, file, "discarded") for order in own.discarded]
     turned = [own.turned.get(card.id, 0) for card in BOX.negotiations]
     state.hegemon = Hegemon(
-        _number(BOX.officers, own.officer, file, "officer"),
+        state.flags.officer,
         marker=own.marker - 1,
         probe=_region(state, own.probe, file)
         if own.probe
