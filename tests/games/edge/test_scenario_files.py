@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from starboard.core.scenario import read_scenario
+from starboard.games.edge import scenario as positions
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "edge"
 
@@ -44,6 +45,9 @@ TOPICS = {
     "one raider raids": ("one-raider-raids", {"AE-RAID-07"}),
     "hand limits": ("hand-limit", {"AE-TURN-06", "AE-TRACK-06"}),
     "the vault": ("vault-counts-cards", {"AE-END-08"}),
+    "the vault at fifteen cards": ("vault-at-fifteen-cards", {"AE-EX-25", "AE-HEG-114"}),
+    "starting progress triggers nothing": ("starting-progress-triggers-nothing", {"AE-RULING-54"}),
+    "whose turn follows his": ("after-his-turn-play-goes-on", {"AE-HEG-26", "AE-RULING-24"}),
     "build limits": ("one-building-a-return", {"AE-STATION-02"}),
     "scrapyard points": ("scrapyard-points", {"AE-STATION-08"}),
     "the repair bay": ("repaired-ship-docks", {"AE-STATION-05"}),
@@ -76,3 +80,12 @@ def test_there_are_at_least_seventy_and_each_cites_its_rules() -> None:
 
     assert len(scenarios) >= 70
     assert [scenario.title for scenario in scenarios if not scenario.rules] == []
+
+
+@pytest.mark.parametrize(("eye", "problems"), [(1, []), (2, ["seat 2 holds the Eye; there are seats 0 to 1"])])
+def test_nobody_holds_the_eye_who_is_not_there(eye: int, problems: list[str]) -> None:
+    given = positions.read_given({"seats": 2, "hegemon": {"eye": eye}}, "test")
+
+    state, _ = positions.build(given, "test")
+
+    assert positions.check(state) == problems

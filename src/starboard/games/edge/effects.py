@@ -861,7 +861,7 @@ def announce_ship(state: State, ship: int, letter: str) -> None:
 
 
 def announce_idle(state: State, step: str, rule: str) -> None:
-    """There is nothing for the Hegemon to do in a step of his turn."""
+    """There is nothing for the Hegemon to do in a step of his turn, or by his negotiation card."""
     _tell(state, events.HegemonIdle(step, rule))
 
 

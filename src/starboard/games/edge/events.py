@@ -501,7 +501,7 @@ class HegemonActed(Event, frozen=True, tag=True):
 
 
 class HegemonIdle(Event, frozen=True, tag=True):
-    """Nothing is to be done in a step of the Hegemon's turn, and why."""
+    """Nothing is to be done in a step of the Hegemon's turn, or by his negotiation card, and why."""
 
     step: str
     rule: str

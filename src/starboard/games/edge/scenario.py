@@ -380,6 +380,8 @@ def check(state: State) -> list[str]:
     for card in set(held):
         if not 0 <= card < len(BOX.tactics) or held.count(card) > 1:
             problems.append(f"the tactics card {card} is held {held.count(card)} times")
+    if state.hegemon is not None and not 0 <= state.hegemon.eye < state.seats:
+        problems.append(f"seat {state.hegemon.eye} holds the Eye; there are seats 0 to {state.seats - 1}")
     leaders = sum(1 for player in state.players if player.leaders < 0)
     if leaders:
         problems.append("a station has fewer than no leaders")

@@ -12,6 +12,7 @@ from starboard.games.edge import events
 from starboard.games.edge.content.library import BOX
 from starboard.games.edge.printed import TRACKS
 from starboard.games.edge.queries import traits
+from starboard.games.edge.state import HEGEMON
 from support.edge import EdgePosition, against_hegemon, fleet
 from support.edge_things import PLAIN, go_on, less, strength, tally
 
@@ -174,6 +175,8 @@ def test_the_red_admiral_scores_his_victories(officer: str, scored: int) -> None
 
     assert pos.of("hegemon", "wins") == 1
     assert pos.of("hegemon", "points") == scored
+    told = pos.happened(events.PointsScored)
+    assert told == [events.PointsScored(HEGEMON, 1, "AE-TURN-07")] * scored
 
 
 @pytest.mark.thing("officer:mother-of-engines")

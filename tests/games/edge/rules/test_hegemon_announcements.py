@@ -238,6 +238,7 @@ def idle(pos: EdgePosition) -> list[tuple[str, str]]:
 @pytest.mark.rule("AE-HEG-76", "AE-HEG-85", "AE-HEG-87", "AE-HEG-88", "AE-HEG-89")
 def test_steps_of_a_launch_in_which_he_does_nothing_are_told() -> None:
     quiet = hegemon_turn(
+        seats=2,
         map=MAP,
         hegemon=probe(),
         has={"leaders": 0},
@@ -245,6 +246,7 @@ def test_steps_of_a_launch_in_which_he_does_nothing_are_told() -> None:
         dice=[["1"], "volcanic-moon", "order-01"],
     )
     busy = hegemon_turn(
+        seats=2,
         map=MAP,
         hegemon=probe("order-06"),
         has={"leaders": 0, "abroad": {"kiln": 1}},
@@ -262,6 +264,7 @@ def test_steps_of_a_launch_in_which_he_does_nothing_are_told() -> None:
 @pytest.mark.rule("AE-HEG-91", "AE-HEG-93", "AE-HEG-96")
 def test_steps_of_a_return_in_which_he_does_nothing_are_told() -> None:
     wrecks = hegemon_turn(
+        seats=2,
         map=MAP,
         ending=True,
         hegemon=probe(),
@@ -269,6 +272,7 @@ def test_steps_of_a_return_in_which_he_does_nothing_are_told() -> None:
         players=[fleet(ships={"transport": ["pad"]})] * 2,
     )
     moved = hegemon_turn(
+        seats=2,
         map=MAP,
         ending=True,
         hegemon=probe(),

@@ -10,7 +10,7 @@ from starboard.games.edge import events
 from starboard.games.edge.printed import BOX
 from starboard.games.edge.queries import dice_of, targeting_of, traits
 from starboard.games.edge.state import HEGEMON
-from support.edge import EdgePosition, against_hegemon, fleet, hegemon_turn, home_but
+from support.edge import EdgePosition, against_hegemon, fleet, hegemon_turn, home_but, quiet
 
 MAP = "kiln odessa-field rusk bastion-academy veil ninth freeport-meridian sorrel kestrel-field isolde"
 QUIET = {"orders": ["order-04", "order-14", "order-19"], "marker": 3, "probe": "sorrel"}
@@ -259,8 +259,25 @@ def test_whoever_refuses_his_demand_fights() -> None:
 def test_he_demands_nothing_of_whoever_has_nothing() -> None:
     pos = his_attack("ultimatum", dice=(["1"], ["6", "6"], "order-01"))
 
-    assert pos.happened(events.NegotiationAnswered) == []
+    idle = [event for event in pos.happened(events.HegemonIdle) if event.step == "demand"]  # type: ignore[attr-defined]
+    assert idle == [events.HegemonIdle("demand", "AE-HEG-102")]
     assert pos.of(0, "wins") == 1
+
+
+@pytest.mark.rule("AE-RULING-33", "AE-HEG-102")
+def test_with_an_empty_hand_he_has_nothing_to_offer_and_says_so() -> None:
+    pos = against_hegemon(
+        map=MAP,
+        moons={"kiln": []},
+        has={"ships": home_but(transport=["kiln"]), "hand": []},
+        hegemon={"orders": ["order-14", "order-09", "order-17"], "probe": "kiln"},
+        players=[quiet(ships={"fighter": ["pad"]})],
+    )
+
+    pos.launch("fighter", "kiln", dice=["safe-conduct"])
+
+    assert pos.happened(events.HegemonIdle) == [events.HegemonIdle("offer", "AE-RULING-33")]
+    assert pos.asked == "window-prepare", "the battle goes on"
 
 
 @pytest.mark.rule("AE-HEG-102", "AE-HEG-37")

@@ -82,6 +82,8 @@ def test_what_he_must_discard_is_a_card_at_random() -> None:
         dice=[["1"], "auction", "parade", ["6"], ["1", "1", "1"], "envoys", "order-01"],
     )
 
+    told = [event for event in pos.happened(events.CardsDiscarded) if event.who == HEGEMON]  # type: ignore[attr-defined]
+    assert told == [events.CardsDiscarded(HEGEMON, 1, "AE-HEG-37")]
     assert sorted(pos.of("hegemon", "hand")) == ["auction", "envoys", "levy", "windfall"]
     assert pos.state.discards[BOX.tactics.number("parade")] == 1
 

@@ -7,7 +7,7 @@ from starboard.games.edge import effects
 from starboard.games.edge.content.registry import DEED, EFFECTS, POSSIBLE
 from starboard.games.edge.moments import Window
 from starboard.games.edge.printed import BOX, ENERGY, amounts
-from starboard.games.edge.queries import can_pay, decider, is_hegemon, resources_of, ships_at, targeting_of, whose
+from starboard.games.edge.queries import can_pay, decider, resources_of, ships_at, targeting_of, whose
 from starboard.games.edge.rules.dice import roll_to_target
 from starboard.games.edge.rules.gaining import draw_cards, gain, lose_resource, pay_cost
 from starboard.games.edge.state import RAIDERS, Side, State
@@ -105,7 +105,7 @@ async def energy_for_targeting(state: State, who: int, at: int, *, count: int = 
     """Spend 1 energy to aim better."""
     side = _own(state, who)
     if side is not None:
-        effects.pay(state, who, (1, 0, 0, 0, 0), "AE-FREE-04")
+        effects.pay(state, who, (1, 0, 0, 0, 0), "AE-BATTLE-14")
         effects.add_targeting(state, side, count)
 
 
@@ -119,7 +119,7 @@ async def pay_for_dice(state: State, who: int, at: int, *, pay: dict[str, int], 
     """Pay for more dice, once a battle."""
     side = _own(state, who)
     if side is not None:
-        await pay_cost(state, who, amounts(pay), "AE-FREE-04")
+        await pay_cost(state, who, amounts(pay), "AE-BATTLE-11")
         effects.add_dice(state, side, count)
 
 
@@ -297,8 +297,7 @@ async def tribute(state: State, who: int, at: int) -> None:
         if picked[0] == "leave":
             effects.withdraw(state, other)
         else:
-            rule = "AE-HEG-37" if is_hegemon(state, other) else "AE-RULING-13"
-            await lose_resource(state, other, rule, to=who)
+            await lose_resource(state, other, "AE-RULING-13", to=who)
 
 
 @EFFECTS.on("bribe-raiders", DEED)

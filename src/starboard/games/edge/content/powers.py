@@ -216,7 +216,7 @@ _WHERE: dict[str, Callable[[State, int, int], bool]] = {
 
 
 async def _points(state: State, who: int, kind: str, count: int) -> None:
-    effects.score(state, who, count, "AE-FREE-04")
+    effects.score(state, who, count, "AE-TURN-07")
 
 
 async def _gain(state: State, who: int, kind: str, count: int) -> None:

@@ -112,10 +112,10 @@ async def lose_resource(state: State, who: int, rule: str, *, to: int = -1) -> b
         held = [player.hand.count(card) for card in range(len(BOX.tactics))]
         card = await draw("hegemon-card", held, rule="AE-HEG-37", private=to >= 0)
         if to >= 0:
-            effects.give_card(state, who, to, card, rule)
+            effects.give_card(state, who, to, card, "AE-HEG-37")
         else:
             effects.discard_card(state, who, card)
-            effects.announce_discards(state, who, 1, rule)
+            effects.announce_discards(state, who, 1, "AE-HEG-37")
         return True
     values: list[Value] = [("lose", RESOURCES[kind]) for kind, count in enumerate(player.stores) if count]
     values += [("lose-card", card) for card in sorted(set(player.hand))]

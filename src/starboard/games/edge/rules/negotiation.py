@@ -46,9 +46,10 @@ async def _resolve(state: State, side: Side, card: int) -> None:
 
 async def _demand(state: State, people: list[int]) -> None:
     """Each opponent may give him a resource and withdraw undamaged."""
-    for who in people:
-        if not resources_of(state.players[who]):
-            continue
+    able = [who for who in people if resources_of(state.players[who])]
+    if not able:
+        effects.announce_idle(state, "demand", "AE-HEG-102")
+    for who in able:
         picked = await choose(who, "hegemon-demands", [AGREE, REFUSE], rule="AE-HEG-102", always=True)
         effects.announce_answer(state, who, picked == AGREE)
         if picked == AGREE:
@@ -57,9 +58,9 @@ async def _demand(state: State, people: list[int]) -> None:
 
 
 async def _offer(state: State, side: Side, people: list[int]) -> None:
-    """The first opponent in order who lets him withdraw gets a card from his hand."""
+    """The first opponent in order who lets him withdraw gets a card from his hand; AE-RULING-33: if he has one."""
     if not state.players[side.player].hand:
-        return
+        return effects.announce_idle(state, "offer", "AE-RULING-33")
     for who in people:
         picked = await choose(who, "hegemon-offers", [AGREE, REFUSE], rule="AE-HEG-102", always=True)
         effects.announce_answer(state, who, picked == AGREE)

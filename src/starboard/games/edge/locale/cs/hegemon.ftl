@@ -7,6 +7,8 @@ event-hegemon-idle = { $step ->
     [raid] Žádný nájezdník nemá lokaci v dosahu.
     [battle] Nikdo jiný tam není, takže k bitvě nedojde.
     [command] Žádná jeho loď není venku ani v opravně, takže ukazatel velení stojí.
+    [offer] Nemá v ruce žádnou kartu, takže nemá co nabídnout.
+    [demand] Nikdo tam nemá co dát, takže nic nepožaduje.
    *[scrapyard] Na vrakovišti neleží žádná jeho loď, takže za ně nejsou body.
 }
 event-eye-decided = Hegemonovo oko drží { $who } a rozhoduje za Hegemona.

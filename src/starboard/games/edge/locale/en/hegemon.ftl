@@ -7,6 +7,8 @@ event-hegemon-idle = { $step ->
     [raid] No raider has the region in reach.
     [battle] Nobody else is there, so there is no battle.
     [command] None of his ships is out or in the repair bay, so the command marker stays.
+    [offer] His hand is empty, so he has nothing to offer.
+    [demand] Nobody there has anything to give, so he demands nothing.
    *[scrapyard] None of his ships lies in the scrapyard, so there are no points for it.
 }
 event-eye-decided = { $who } holds the Eye and decides for the Hegemon.
