@@ -677,7 +677,13 @@ def lift_token(state: State, equipment: int, at: int, rule: str) -> None:
 def gain_injury(state: State, who: int, injury: int, rule: str) -> None:
     """IV-INJ-01: an injury card into the leftmost empty slot."""
     state.injuries[injury] -= 1
-    member_of(state, who).injuries.append(injury)
+    member = member_of(state, who)
+    place = min(member.gaps, default=len(member.injuries))
+    member.gaps = [gap for gap in member.gaps if gap != place]
+    member.injuries.insert(place, injury)
+    check = state.check
+    if check is not None and check.active == who:
+        check.settled = [slot + (slot >= place) for slot in check.settled]
     state.change_powers()
     if state.log.heard:
         state.log.add(events.InjuryGained(who, BOX.injuries[injury].id, rule))
@@ -706,11 +712,24 @@ def remove_injury_die(state: State, who: int, colour: int, rule: str) -> None:
 
 def remove_injury(state: State, who: int, slot: int, rule: str) -> None:
     """IV-INJ-07: an injury card returns to the deck."""
-    injury = injury_number(member_of(state, who).injuries.pop(slot))
+    member = member_of(state, who)
+    injury = injury_number(member.injuries.pop(slot))
     state.injuries[injury] += 1
+    member.gaps.append(_slot_of(member, slot))
+    check = state.check
+    if check is not None and check.active == who:
+        check.settled = [each - (each > slot) for each in check.settled if each != slot]
     state.change_powers()
     if state.log.heard:
         state.log.add(events.InjuryRemoved(who, BOX.injuries[injury].id, rule))
+
+
+def _slot_of(member: Member, place: int) -> int:
+    """The slot of the card that is so many cards from the left: gaps are slots too."""
+    slot = place
+    for gap in sorted(member.gaps):
+        slot += gap <= slot
+    return slot
 
 
 def turn_injury(state: State, who: int, slot: int, rule: str) -> None:

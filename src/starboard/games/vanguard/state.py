@@ -74,7 +74,8 @@ class Result(IntEnum):
 
 class Member(msgspec.Struct, omit_defaults=True):
     """A crew member on the planet, by its section. `dice` are die types and `where` the place of each; `hurt` are the
-    columns that hold an injury die, as bits; `injuries` are card numbers, face-down ones as -1 - number. `used` are the
+    columns that hold an injury die, as bits; `injuries` are card numbers from the left, face-down ones as -1 - number;
+    `gaps` are empty injury slots left of a card, which the next one goes into. `used` are the
     pieces of equipment that cannot be used for now. `rank` counts from 1."""
 
     crew: int
@@ -95,6 +96,7 @@ class Member(msgspec.Struct, omit_defaults=True):
     unread: bool = False
     weary: bool = False
     """Whether it may not push in this round."""
+    gaps: list[int] = []
 
 
 class Sector(msgspec.Struct, omit_defaults=True):

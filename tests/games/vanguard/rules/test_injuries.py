@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.vanguard import events
-from starboard.games.vanguard.printed import BOX
+from starboard.games.vanguard import effects, events
+from starboard.games.vanguard.printed import BOX, SECTIONS
 from support.vanguard import VanguardPosition, crew, explore
 
 AWAY = crew(at=4)
@@ -244,3 +244,59 @@ def test_an_injury_die_blocks_a_slot_for_refreshed_dice() -> None:
     pos.play("rest", "die:science:0")
 
     assert sorted(pos.of("science", "available")) == ["blue-basic", "red-basic"]
+
+
+@pytest.mark.rule("IV-INJ-01")
+def test_the_slot_of_a_healed_injury_is_the_next_ones() -> None:
+    pos = explore(pois={1: "pg-harm"}, science=crew(injuries=["burn", "panic", "poisoning"]), recon=AWAY)
+
+    pos.act("heal-card", "injury:science:1")
+    assert pos.of("science", "injuries") == ["burn", "poisoning"]
+    pos.play("move:5", "column:science:red", dice=[["danger:rare"]])
+
+    assert pos.of("science", "injuries") == ["burn", "severe-wound", "poisoning"]
+
+
+@pytest.mark.rule("IV-INJ-01")
+def test_of_two_empty_slots_the_left_one_is_filled_first() -> None:
+    pos = explore(pois={1: "pg-harm"}, science=crew(injuries=["burn", "panic", "poisoning"]), recon=AWAY)
+    science = pos.member("science")
+    for _ in range(2):
+        effects.remove_injury(pos.state, SECTIONS.index("science"), 0, "IV-INJ-07")
+    assert pos.of("science", "injuries") == ["poisoning"]
+
+    for injury in ("wound", "panic"):
+        effects.gain_injury(pos.state, SECTIONS.index("science"), BOX.injuries.number(injury), "IV-INJ-01")
+
+    assert pos.of("science", "injuries") == ["wound", "panic", "poisoning"]
+    assert science.gaps == []
+
+
+@pytest.mark.rule("IV-CHECK-18", "IV-CHECK-19", "IV-CHECK-20")
+def test_a_card_gained_left_of_one_that_holds_a_die_takes_the_next_die() -> None:
+    hurt = crew(dice=["red-basic"] * 2, injuries=["burn", "severe-wound"], hurt=["red", "green"])
+    pos = explore(pois={1: "pg-harm"}, science=hurt, recon=AWAY)
+    pos.act("heal-card", "injury:science:0")
+
+    pos.play("prepare", "check").roll(injury=["severe", "injury"])
+    pos.play("injury-die:severe", "column:science:blue")
+
+    assert pos.of("science", "injuries") == ["wound", "severe-wound"]
+    assert [each.injury for each in pos.happened(events.InjuryDieResolved)] == ["severe-wound", "wound"]
+
+
+@pytest.mark.rule("IV-CHECK-19", "IV-INJ-07")
+def test_a_card_healed_in_the_step_leaves_the_other_with_its_die() -> None:
+    hurt = crew(dice=["red-basic"] * 2, injuries=["burn", "severe-wound"], hurt=["red", "green"])
+    pos = explore(science=hurt, recon=AWAY)
+    pos.play("prepare", "check").roll(injury=["severe", "severe"])
+    check = pos.state.check
+    assert check is not None
+    assert check.settled == [0], "the burn holds the first die"
+
+    effects.remove_injury(pos.state, check.active, 0, "IV-INJ-07")
+    assert check.settled == []
+    check.settled = [0]
+    effects.gain_injury(pos.state, check.active, BOX.injuries.number("panic"), "IV-INJ-01")
+
+    assert check.settled == [1], "the severe wound holds it still"
