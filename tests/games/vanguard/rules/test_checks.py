@@ -200,7 +200,7 @@ def test_another_player_is_asked_for_a_card_in_support() -> None:
         science=crew(dice=["blue-basic"]),
         engineering=crew(hand=["special-tools"], exhausted=["blue-basic"], dice=[]),
     )
-    pos.check("easy", "blue-basic", rolls=["accident"])
+    pos.act("easy").take("blue-basic").roll("accident", then=["no-support"])
 
     assert pos.asks == {"1": "modify"}
     pos.play("card:special-tools", "face:basic")
@@ -423,4 +423,41 @@ def test_supporters_do_not_use_combos_of_their_own_cards() -> None:
     pos.roll("basic", "basic", then=["die:recon:0"], more=["green-basic"])
 
     assert pos.of("recon", "hand") == ["sprint"]
+    assert pos.fact(".red") == 1
+
+
+@pytest.mark.rule("IV-PUSH-01", "IV-CHECK-05")
+def test_a_supporter_without_a_die_may_push_for_one_in_the_turn_of_another_player() -> None:
+    pos = explore(
+        seats=2,
+        leaders=[0, 0, 0, 1],
+        active="science",
+        pois={1: "pg-easy"},
+        science=crew(dice=["blue-basic"]),
+        engineering=crew(exhausted=["blue-basic"] * 4, dice=[]),
+    )
+    pos.act("easy").play("roll")
+    assert pos.asks == {"1": "support"}
+    assert pos.offered == ["no-support", "push:engineering"]
+
+    pos.play("push:engineering")
+    pos.play(pos.die("engineering", "blue-basic"), dice=[["blue-basic:basic"]])
+
+    assert pos.happened(events.Supported)
+    assert pos.of("engineering", "gone") == ["blue-basic"]
+
+
+@pytest.mark.rule("IV-PUSH-01", "IV-CHECK-05")
+def test_a_supporter_who_has_nothing_exhausted_either_is_not_asked() -> None:
+    pos = explore(
+        seats=2,
+        leaders=[0, 0, 0, 1],
+        active="science",
+        pois={1: "pg-easy"},
+        science=crew(dice=["red-fitness"]),
+        engineering=crew(dice=[]),
+    )
+
+    pos.check("easy", "red-fitness", rolls=["accident"])
+
     assert pos.fact(".red") == 1

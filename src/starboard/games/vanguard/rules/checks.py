@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.core.chance import roll
-from starboard.core.choice import Value, choose
+from starboard.core.choice import Value
 from starboard.core.ruling import Ruling, refuse
 from starboard.games.vanguard import effects
 from starboard.games.vanguard.moments import Moment, Query
@@ -24,8 +24,9 @@ from starboard.games.vanguard.queries import (
     seat_of,
 )
 from starboard.games.vanguard.rules.acting import react
-from starboard.games.vanguard.rules.anytime import anytime, ask_with_asides, do_anytime, first_of
+from starboard.games.vanguard.rules.anytime import ANY, anytime, ask_with_asides, do_anytime, first_of
 from starboard.games.vanguard.rules.injuries import return_injury_dice
+from starboard.games.vanguard.rules.push import can_push
 from starboard.games.vanguard.rules.time import resolve_due
 from starboard.games.vanguard.rules.tutorial import must_roll_again, scripted_dice, scripted_roll
 from starboard.games.vanguard.state import AVAILABLE, EXHAUSTED, Check, Phase, State
@@ -100,14 +101,28 @@ def may_support(state: State, check: Check, who: int) -> bool:
 
 
 async def support(state: State, check: Check, who: int) -> None:
-    """IV-SUP-02, 06: a supporter decides whether to add a die, and which."""
+    """IV-SUP-02, 06: a supporter decides whether to add a die, and which. Whoever has none may push for it
+    (IV-PUSH-01); a leader who makes the check as well could do so before."""
     member = member_of(state, who)
+    seat = seat_of(state, who)
+    timings = ANY if seat != seat_of(state, check.active) else ()
+
+    def values() -> list[Value]:
+        return [*(("die", who, die) for die in alike(member, dice_at(member, AVAILABLE))), NO_SUPPORT]
+
     for _ in range(changed(state, Query.SUPPORT_DICE, who, 1)):
-        dice: list[Value] = [("die", who, die) for die in alike(member, dice_at(member, AVAILABLE))]
-        if not dice:
+        if AVAILABLE not in member.where and not (timings and can_push(state, who)):
             return
-        picked = await choose(
-            seat_of(state, who), "support", [*dice, NO_SUPPORT], rule="IV-CHECK-05", section=who, active=check.active
+        picked = await ask_with_asides(
+            state,
+            seat,
+            "support",
+            values,
+            rule="IV-CHECK-05",
+            timings=timings,
+            only=who,
+            section=who,
+            active=check.active,
         )
         if picked == NO_SUPPORT:
             return
