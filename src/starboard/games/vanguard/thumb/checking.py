@@ -101,7 +101,7 @@ def spend_on_effect(mind: Mind, choice: Choice, value: Value) -> float:
     effects = (*mind.before, *(mind.checked.effects if mind.checked is not None else ()))
     number = check.cursor - 1
     good = 0 <= number < len(effects) and not is_harmful(effects[number])
-    if value[0] in ("keep", "counts-not"):
+    if value[0] == "hold":
         return 0.0
     return 1.0 if good else -1.0
 
