@@ -250,3 +250,17 @@ def test_another_player_may_step_in_out_of_turn() -> None:
     own = explore(active="security", security=crew(charges=1), science=AWAY)
     own.play("move:5", "skill:security", dice=[["danger:uncommon"]])
     assert own.of("security", "injuries") == []
+
+
+@pytest.mark.rule("IV-RULING-53", "IV-POI-05")
+def test_a_time_track_that_waits_for_the_check_is_gone_with_its_card() -> None:
+    stays = explore(pois={1: "pg-late"}, science=crew(dice=["red-basic"]), recon=crew(at=4))
+    stays.check("stay", "red-basic", rolls=["basic"])
+    assert len(stays.happened(events.TimeEnded)) == 1
+    assert stays.fact(".late") == 1
+
+    goes = explore(pois={1: "pg-late"}, science=crew(dice=["red-basic"]), recon=crew(at=4))
+    goes.check("leave", "red-basic", rolls=["basic"])
+    assert goes.of("sector-1", "cards") == ["pg-blank"]
+    assert goes.happened(events.TimeEnded) == []
+    assert goes.fact(".late") == 0

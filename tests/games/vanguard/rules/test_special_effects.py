@@ -304,3 +304,14 @@ def test_a_red_outcome_without_a_link_is_just_a_failure() -> None:
 
     assert (pos.fact(".red"), pos.fact(".green")) == (1, 0)
     assert pos.table_of("actions") == 1
+
+
+@pytest.mark.rule("IV-TRACK-06", "IV-OUT-02", "IV-OUT-03")
+def test_a_track_that_a_link_resolves_starts_anew_too() -> None:
+    markers = {"pg-linked-tracks:green": 1, "pg-linked-tracks:red": 1}
+    pos = explore(pois={1: "pg-linked-tracks"}, markers=markers, science=crew(dice=["red-fitness"]), recon=crew(at=4))
+
+    pos.check("linked-tracks", "red-fitness", rolls=["fitness"])
+
+    assert (pos.fact(".green"), pos.fact(".red")) == (1, 1)
+    assert pos.table_of("markers") == {}

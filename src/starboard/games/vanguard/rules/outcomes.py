@@ -64,7 +64,6 @@ async def resolve_outcomes(state: State) -> None:
     effects.advance_cursor(check)
     if state.markers.get(marker_key(action.first_track + place, check.place), 0) < track_spaces(state, action, place):
         return
-    effects.clear_track(state, action, place, check.place)
     await resolve_linked(state, check, action, action.tracks[place])
     # The card may have been replaced: tracks below are then not resolved (IV-CHECK-33).
     if state.phase == Phase.OUTCOMES:
@@ -72,12 +71,15 @@ async def resolve_outcomes(state: State) -> None:
 
 
 async def resolve_linked(state: State, check: Check, action: Action, outcome: Part) -> None:
-    """IV-OUT-02, 03, IV-RULING-10: an outcome, then the one its arrow points to, and so on."""
+    """IV-OUT-02, 03, IV-TRACK-06, IV-RULING-10: an outcome, then the one its arrow points to, and so on; a track
+    that is resolved starts anew."""
     who = check.active
     seen: list[str] = []
     found: Part | None = outcome
     while found is not None and found.colour not in seen and is_here(state, who):
         seen.append(found.colour)
+        if found in action.tracks:
+            effects.clear_track(state, action, action.tracks.index(found), check.place)
         effects.announce_outcome(state, who, found)
         await act(state, who, action.owner, found.call, check.place)
         link = found.link

@@ -98,7 +98,7 @@ async def _resolve(state: State, track: int, space: int) -> None:
         await act(state, -1, thing, part.call)
         return
     time, spaces, _, _ = effects.time_of(state, track)
-    if time < spaces:
+    if time < spaces or not spaces:  # what it was printed on has been replaced while it waited, maybe without a track
         return
     if track == CONDITION:
         thing = BOX.conditions[state.condition]
