@@ -470,7 +470,7 @@ def test_lines_are_handed_over_in_the_same_sector() -> None:
     apart = site(at={"security": 2, "recon": 3}, tows={"security": ["holt"]})
     line = BOX.equipment.number("line-holt")
 
-    assert gifts(together.state, SECURITY) == [("hand-over", SECURITY, line, RECON)]
+    assert gifts(together.state, together.state.leaders[SECURITY]) == [("hand-over", SECURITY, line, RECON)]
     assert gifts(apart.state, SECURITY) == []
     together.run(lambda: give(together.state, ("hand-over", SECURITY, line, RECON)))
     assert together.goes(1, "choice:0", "recon red", "recon red")["fact halcyon-aboard"] == 1

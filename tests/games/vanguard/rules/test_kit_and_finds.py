@@ -61,6 +61,39 @@ def test_the_other_owner_must_agree(answer: str, carried: list[str]) -> None:
     assert pos.of("recon", "equipment") == carried
 
 
+@pytest.mark.rule("IV-EQUIP-07", "IV-RULING-61")
+def test_in_the_turn_of_one_another_may_hand_something_over() -> None:
+    pos = explore(active="science", science=crew(), recon=crew(equipment=["first-aid-kit"]), engineering=crew())
+    assert [key for key in pos.offered if key.startswith("hand-over:")] == [
+        "hand-over:recon:first-aid-kit:science",
+        "hand-over:recon:first-aid-kit:engineering",
+    ]
+
+    pos.play("hand-over:recon:first-aid-kit:science")
+
+    assert pos.of("science", "equipment") == ["first-aid-kit"]
+
+
+@pytest.mark.rule("IV-RULING-61")
+@pytest.mark.parametrize(("answer", "carried"), [("agree", ["first-aid-kit"]), ("disagree", [])])
+def test_whose_equipment_it_is_must_agree_in_the_turn_of_another_player(answer: str, carried: list[str]) -> None:
+    pos = explore(
+        active="science",
+        seats=3,
+        leaders=[2, 0, 1, 1],
+        science=crew(),
+        recon=crew(equipment=["first-aid-kit"]),
+        security=crew(),
+    )
+    assert [key for key in pos.offered if key.startswith("hand-over:")] == ["hand-over:recon:first-aid-kit:science"]
+    pos.play("hand-over:recon:first-aid-kit:science")
+    assert pos.asks == {"1": "give-equipment"}
+
+    pos.play(answer)
+
+    assert pos.of("science", "equipment") == carried
+
+
 @pytest.mark.rule("IV-EQUIP-07")
 def test_nobody_hands_anything_to_another_sector() -> None:
     pos = explore(science=crew(equipment=["first-aid-kit"]), recon=AWAY)

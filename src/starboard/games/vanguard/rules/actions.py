@@ -192,7 +192,7 @@ async def take_action(state: State) -> None:
     def values() -> list[Value]:
         if scripted is not None:
             return [scripted]
-        return [*action_values(state, who), *completable(state), *gifts(state, who), END_TURN]
+        return [*action_values(state, who), *completable(state), *gifts(state, seat_of(state, who)), END_TURN]
 
     picked = await ask_with_asides(
         state,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.core.choice import Value, choose
 from starboard.games.vanguard import effects
 from starboard.games.vanguard.printed import BOX, SECTIONS, Thing
-from starboard.games.vanguard.queries import member_of, members_at, seat_of, upgrades_of
+from starboard.games.vanguard.queries import member_of, member_sections, members_at, seat_of, upgrades_of
 from starboard.games.vanguard.rules.acting import act
 from starboard.games.vanguard.rules.anytime import does, offers
 from starboard.games.vanguard.state import UNIQUE, Member, State
@@ -107,35 +107,44 @@ def may_carry(section: int, equipment: int) -> bool:
     return not wanted or SECTIONS[section] == wanted
 
 
-def gifts(state: State, who: int) -> list[Value]:
-    """IV-EQUIP-07, IV-RULING-61: what a member can give to others in its sector."""
-    member = member_of(state, who)
-    if not member.equipment:
-        return []
-    others = [each for each in members_at(state, member.at) if each != who]
-    return [
-        ("hand-over", who, each, other)
-        for each in dict.fromkeys(member.equipment)
-        if not BOX.equipment[each].spec.section
-        for other in others
-    ]
+def gifts(state: State, seat: int) -> list[Value]:
+    """IV-EQUIP-07, IV-RULING-61: what could change hands between two members in one sector, in anyone's turn; one of
+    them is led by this seat."""
+    values: list[Value] = []
+    for who in member_sections(state):
+        member = member_of(state, who)
+        if not member.equipment:
+            continue
+        others = [
+            each
+            for each in members_at(state, member.at)
+            if each != who and seat in (seat_of(state, who), seat_of(state, each))
+        ]
+        values += [
+            ("hand-over", who, equipment, other)
+            for equipment in dict.fromkeys(member.equipment)
+            if not BOX.equipment[equipment].spec.section
+            for other in others
+        ]
+    return values
 
 
 async def give(state: State, value: Value) -> None:
     """IV-RULING-61: both owners agree, and a piece of equipment changes hands."""
     who, equipment, to = int(value[1]), int(value[2]), int(value[3])
-    taker = seat_of(state, to)
-    if taker != seat_of(state, who):
-        answer = await choose(
-            taker,
-            "take-equipment",
-            [AGREE, DISAGREE],
-            rule="IV-RULING-61",
-            section=who,
-            equipment=BOX.equipment[equipment].id,
-        )
-        if answer == DISAGREE:
-            return
+    asks = seat_of(state, state.active)
+    for prompt, owner in (("give-equipment", who), ("take-equipment", to)):
+        if seat_of(state, owner) != asks:
+            answer = await choose(
+                seat_of(state, owner),
+                prompt,
+                [AGREE, DISAGREE],
+                rule="IV-RULING-61",
+                section=who if prompt == "take-equipment" else to,
+                equipment=BOX.equipment[equipment].id,
+            )
+            if answer == DISAGREE:
+                return
     effects.give_equipment(state, who, to, equipment)
 
 

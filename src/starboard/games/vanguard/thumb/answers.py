@@ -162,6 +162,7 @@ ADVICE: Advice[Mind] = Advice(
         "start-token": _start,
         "agree-to-depart": _agree,
         "take-equipment": _gift,
+        "give-equipment": _gift,
         "threat-where": _threat,
         "which-kind": _kind,
         "lead-order": _lead,

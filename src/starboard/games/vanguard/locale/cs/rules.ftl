@@ -48,6 +48,7 @@ prompt-lead-order = Který náznak se umístí první?
 prompt-lead-card = Kdo si dobere kartu sekce?
 prompt-lead-charge = Kdo získá dávku stimulantů?
 prompt-take-equipment = { $section } vám nabízí: { $equipment }. Vezmete si to?
+prompt-give-equipment = { $section } vás žádá o: { $equipment }. Dáte to?
 prompt-threat-where = Kam se přesune { $threat }?
 prompt-time-order = Na řadě je více věcí. Která první?
 prompt-reroll-die = Kterou kostkou se hodí znovu?

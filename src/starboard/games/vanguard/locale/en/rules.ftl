@@ -48,6 +48,7 @@ prompt-lead-order = Which lead is placed first?
 prompt-lead-card = Who draws a section card?
 prompt-lead-charge = Who gains a charge?
 prompt-take-equipment = { $section } offers you { $equipment }. Do you take it?
+prompt-give-equipment = { $section } asks you for { $equipment }. Do you give it?
 prompt-threat-where = Where does { $threat } go?
 prompt-time-order = Several things are due. Which first?
 prompt-reroll-die = Which die is rolled again?

@@ -46,6 +46,7 @@ prompt-lead-order = Quale indizio si mette per primo?
 prompt-lead-card = Chi pesca una carta sezione?
 prompt-lead-charge = Chi ottiene una dose di stimolante?
 prompt-take-equipment = { $section } ti offre { $equipment }. Lo prendi?
+prompt-give-equipment = { $section } ti chiede { $equipment }. Glielo dai?
 prompt-threat-where = Dove va { $threat }?
 prompt-time-order = Più cose sono in scadenza. Quale per prima?
 prompt-reroll-die = Quale dado si ritira?
