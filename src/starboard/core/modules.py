@@ -80,6 +80,8 @@ class Terrain(Protocol):
     """The bots that between them find what there is."""
     LEFT_TO_CHANCE: Collection[str]
     """The prompts that no bot answers by its own lights, so that every way is tried."""
+    BESIDES: Sequence[Mapping[str, object]]
+    """The settings of games beside the one that is played: exploring begins in them as well."""
 
     def reachable(self) -> dict[str, list[str]]:
         """The names of everything that some game should reach, by kind."""

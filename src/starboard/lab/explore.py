@@ -74,11 +74,13 @@ class Trail:
 class Search:
     """What is still wanted, with how often each of it was sought, and the trails known so far."""
 
-    def __init__(self, wanted: Iterable[Mark]) -> None:
+    def __init__(self, wanted: Iterable[Mark], besides: Iterable[Landmark] = ()) -> None:
         self.left = dict.fromkeys(wanted, 0)
         self._promised: dict[str, set[Mark]] = {}
         """By landmark what the games kept there promise of what was wanted when they came."""
         self._trails = [Trail(b"", "", ())]
+        for number, landmark in enumerate(besides):
+            self._keep(f"beside {number}", landmark)
 
     def next_trail(self) -> Trail:
         """A trail for what was sought least so far: of those that promise it, or of all if none does, the one that
@@ -98,17 +100,20 @@ class Search:
         found = [mark for mark in leg.played.reached if mark in self.left]
         for mark in found:
             del self.left[mark]
-        kept = [landmark for name, landmark in leg.landmarks.items() if self._keeps(name, landmark)]
-        self._trails += [Trail(landmark.save, *each) for landmark in kept for each in landmark.trails.items()]
-        if found or kept:
+        kept = [self._keep(name, landmark) for name, landmark in leg.landmarks.items()]
+        if found or any(kept):
             trail.vain = 0
 
-    def _keeps(self, name: str, landmark: Landmark) -> bool:
-        """Whether a game is the first at its landmark, or promises something wanted that no other there does."""
+    def _keep(self, name: str, landmark: Landmark) -> bool:
+        """A game is kept if it is the first at its landmark, or promises something wanted that no other there does.
+        Whether it was."""
         promises = {mark for marks in landmark.trails.values() for mark in marks if mark in self.left}
         known = self._promised.get(name)
         self._promised[name] = promises | (known or set())
-        return known is None or not promises <= known
+        if known is not None and promises <= known:
+            return False
+        self._trails += [Trail(landmark.save, *each) for each in landmark.trails.items()]
+        return True
 
 
 def walk(series: Series, start: Start) -> Leg:
@@ -150,7 +155,7 @@ def walk(series: Series, start: Start) -> Leg:
 
 def explore(series: Series, wanted: Collection[Mark], *, most: int, seed: int = 0, jobs: int = 1) -> list[Played]:
     """Legs from landmarks on until everything wanted is reached, or `most` are played."""
-    search = Search(wanted)
+    search = Search(wanted, _besides(series))
     moods = [(bot, whims) for whims in WHIMS for bot in TERRAIN.needed(series.game).EXPLORERS]
     played: list[Played] = []
     with _workers(jobs) as each:
@@ -166,6 +171,16 @@ def explore(series: Series, wanted: Collection[Mark], *, most: int, seed: int = 
                 played.append(leg.played)
                 search.learn(trail, leg)
     return played
+
+
+def _besides(series: Series) -> Iterator[Landmark]:
+    """The games beside the one that is played, at their beginning."""
+    terrain = TERRAIN.needed(series.game)
+    for options in terrain.BESIDES:
+        table = sit_down(Series(series.game, series.seats, series.bots, options), 0, history=True)
+        choice = table.choice
+        assert choice is not None, "a game begins with a question"
+        yield Landmark(table.save(), terrain.trails(table.view(choice.seat), choice))
 
 
 @contextmanager

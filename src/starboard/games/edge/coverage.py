@@ -23,6 +23,8 @@ EXPLORERS = ("random", "thumb")
 
 LEFT_TO_CHANCE = ("faction", "destiny", "upgrade-which")
 """Whoever explores leads every faction some time, whatever it is worth."""
+BESIDES = ()
+"""Everything is reached in one game."""
 
 _ACTING = {*map(str, Moment), *map(str, Window)}
 """The doors by which a power makes something happen."""

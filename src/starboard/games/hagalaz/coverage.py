@@ -50,6 +50,8 @@ EXPLORERS = ("random", "thumb:paragon", "thumb:secondary", "thumb:renegade")
 
 LEFT_TO_CHANCE = ("squad-whom", "unlock-which")
 """Whoever explores takes every hero along some time and learns every ability."""
+BESIDES = ()
+"""Everything is reached in one game."""
 
 BETWEEN_MISSIONS = "campaign-where"
 NEAR_DEATH = 3

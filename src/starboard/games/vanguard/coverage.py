@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import chain
 from typing import Any
 
-from starboard.core.choice import Choice
+from starboard.core.choice import Choice, Value
 from starboard.core.event import Cause, Event
 from starboard.core.modules import Mark
 from starboard.games.vanguard import events, events_ship
@@ -14,12 +16,16 @@ from starboard.games.vanguard.moments import Agent
 from starboard.games.vanguard.printed import Shelf
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.ship_state import KINDS
+from starboard.games.vanguard.view import View
 
 EXPLORERS = ("random", "thumb")
 """The bots that between them find what there is."""
 
-LEFT_TO_CHANCE = ("log-choice", "event-choice", "keep-recruit", "take-die", "load", "away-team", "star-map", "turn")
+LEFT_TO_CHANCE = ("log-choice", "event-choice", "keep-recruit", "take-die", "load", "away-team", "star-map")
 """Whoever explores takes every way some time, whatever it is worth."""
+
+BESIDES = ({"scenario": "operation"}, {"scenario": "tutorial"})
+"""What the campaign that begins with the quick start does not come to."""
 
 
 def reachable() -> dict[str, list[str]]:
@@ -111,14 +117,58 @@ def traces(event: Event, cause: Cause) -> Iterator[Mark]:
         yield "log", cause.id
 
 
-def landmark(view: Any, choice: Choice) -> str:
-    """Where a campaign can be taken up again: on every page of the ship book that leads to a landing."""
-    return "star-map" if choice.prompt == "star-map" else ""
+def landmark(view: View, choice: Choice) -> str:
+    """Where a campaign can be taken up again: on the star map, by where the ship is and how far its objective and the
+    Lamps have got; on a planet, by its condition and what lies in its sectors."""
+    if choice.prompt == "star-map" and view.ship is not None:
+        ship = view.ship
+        return f"system {ship.system}, objective {ship.objective}, week {ship.passes}, {' '.join(ship.lamps)}"
+    if choice.prompt == "turn":
+        return f"planet {view.planet}, condition {view.condition}, {[sector.poi for sector in view.sectors]}"
+    return ""
 
 
-def trails(view: Any, choice: Choice) -> dict[str, tuple[Mark, ...]]:
-    """From the star map one can go anywhere: what lies there is found on the way."""
-    return {"": ()}
+def trails(view: View, choice: Choice) -> dict[str, tuple[Mark, ...]]:
+    """From the star map one to every object and every system; on a planet the one to what is left on it."""
+    if choice.prompt == "star-map":
+        found = {"": ()}
+        return found | {
+            key: _beyond(value) for key, value in zip(choice.keys, choice.values, strict=True) if value[0] in _BEYOND
+        }
+    planet = view.planet
+    if planet < 0 and view.flags.operation >= 0:
+        planet = BOX.planets.number(BOOK.operations[view.flags.operation].spec.planet)
+    return {"": _on_planet(planet) if planet >= 0 else ()}
+
+
+_BEYOND = ("fly", "visit")
+
+
+def _beyond(value: Value) -> tuple[Mark, ...]:
+    """What an answer of the star map leads to: the planet one lands on, the log of an object, all of a system."""
+    number = int(value[1])
+    if value[0] == "fly":
+        objects = [at for at, system in enumerate(BOOK.object_systems) if system == number]
+        return (("system", BOOK.systems[number].id), *chain.from_iterable(_beyond(("visit", at)) for at in objects))
+    thing = BOOK.objects[number]
+    landing = BOOK.object_landings[number]
+    planet = _on_planet(BOOK.landing_planets[landing]) if landing >= 0 else ()
+    return (("object", thing.id), *((("log", thing.spec.log),) if thing.spec.log else ()), *planet)
+
+
+@cache
+def _on_planet(planet: int) -> tuple[Mark, ...]:
+    """What may be found on a planet: all that is in its file."""
+    spec = BOX.planets[planet].spec
+    digit = spec.missions[0][1]
+    begins = {"poi": f"bz{digit}", "condition": f"o{digit}", "mission": f"m{digit}", "log": f"1{digit}"}
+    listed = reachable()
+    found: list[Mark] = [("planet", spec.id)]
+    for kind, beginning in begins.items():
+        length = len(beginning) + 2 if kind in ("poi", "log") else len(beginning) + 1
+        found += [(kind, name) for name in listed[kind] if name.startswith(beginning) and len(name) == length]
+    found += [("unique", str(number)) for number in spec.uniques]
+    return tuple(found)
 
 
 def is_stage(choice: Choice) -> bool:
