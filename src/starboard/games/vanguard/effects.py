@@ -975,13 +975,18 @@ def announce_threat(state: State, threat: Threat, part: Part) -> None:
 
 def read_log(state: State, log: int, who: int) -> None:
     """IV-LOG-01: an entry of the logbook is read."""
-    if log not in state.read:
-        state.read.append(log)
-    if log not in state.ship.read:
-        state.ship.read.append(log)
+    open_log(state, log)
     state.log.reveal()
     if state.log.heard:
         state.log.add(events.LogRead(BOX.logs[log].id, who))
+
+
+def open_log(state: State, log: int) -> None:
+    """The logbook lies open at an entry: of those that were read it is the last."""
+    for read in (state.read, state.ship.read):
+        if log in read:
+            read.remove(log)
+        read.append(log)
 
 
 def remember(state: State, fact: str, value: int) -> None:

@@ -259,3 +259,17 @@ def test_a_special_effect_is_step_seven() -> None:
     pos.check("heal-the-ecosystem", "red-basic", rolls=["vanguard"])
 
     assert (pos.asked, pos.table_of("check")) == ("spend-on-effect", 7)
+
+
+@pytest.mark.rule("IV-LOG-01")
+def test_a_page_that_leads_to_another_is_open_again_when_it_asks() -> None:
+    pos = explore(pois={1: "pg-works"}, science=crew(), recon=crew(at=4))
+
+    pos.act("open")
+
+    assert pos.offered == ["choice:1", "choice:2"]
+    zone = next(zone for zone in pos.table.scene(0).zones if zone.id == "log")
+    assert [piece.facts.get("label") or str(piece.text) for piece in zone.pieces] == ["pg-outer", "Left.", "Right."]
+    assert pos.table_of("read") == ["pg-inner", "pg-outer"]
+    pos.play("choice:2")
+    assert (pos.fact(".left"), pos.fact(".right")) == (0, 1)

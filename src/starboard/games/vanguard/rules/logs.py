@@ -19,6 +19,7 @@ async def read_log(state: State, who: int, log: int) -> None:
     await act(state, who, thing, thing.calls["deeds"])
     choices = thing.parts.get("choice", ())
     if choices:
+        effects.open_log(state, log)  # what it had said may have led to other entries
         state.scope.append((thing, -1))
         with state.log.by(thing.cause(who)):
             part = await choose_part(state, who, choices, "log-choice", "IV-LOG-01", ("logs", log))
