@@ -123,3 +123,11 @@ def test_a_journal_comes_apart_by_answers():
 
 def test_an_entry_says_whose_answer_it_is_where_several_were_asked():
     assert [answered_seat(entry) for entry in ("@2 bid:1", "bid:1", 7, (1, 2))] == [2, None, None, None]
+
+
+def test_equal_entries_of_a_save_are_kept_once():
+    entries = read_save(edited(entries=["bid:1", "bid:2", "bid:1", [3], [3]])).entries
+
+    assert entries == ["bid:1", "bid:2", "bid:1", (3,), (3,)]
+    assert entries[0] is entries[2]
+    assert entries[3] is entries[4]
