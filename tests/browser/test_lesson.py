@@ -11,6 +11,14 @@ MOST_STEPS = 250
 NUMBER_TO_THING = 13
 """A number stands on the upper right corner of its thing: so many pixels further in is the thing itself."""
 WOULD = "The coach would: "
+CUT = """() => {
+  const coach = document.querySelector(".coach");
+  const foot = coach.parentElement.getBoundingClientRect();
+  return [...coach.querySelectorAll("h2, p, button")]
+    .filter((node) => node.getBoundingClientRect().bottom > Math.min(foot.bottom, innerHeight) + 1)
+    .map((node) => node.textContent.trim());
+}"""
+"""What of the coach's words and buttons is below the edge of the foot."""
 
 
 KEY_OF = """(words) => [...document.querySelectorAll(".option")].find((option) => {
@@ -64,6 +72,8 @@ class Newcomer:
         title, text = self.title(), self.text()
         assert title, "the coach says what to do"
         assert len(text) > 20, "and why"
+        if not self.visitor.phone:
+            assert self.page.evaluate(CUT) == [], title
         self.titles.append(title)
         before = self.seq()
         nod = self.coach.get_by_role("button", name="Go on")
