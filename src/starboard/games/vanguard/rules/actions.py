@@ -232,8 +232,8 @@ async def begin(state: State, who: int, picked: Value) -> None:
             effects.go_on_with(state, Phase.PREPARE)
         case "rest":
             effects.begin_action(state, who, "rest")
-            await rest(state, who)
             effects.go_on_with(state, Phase.ACTION_END)
+            await rest(state, who)
         case "depart":
             await depart(state, who)
 

@@ -17,7 +17,7 @@ describe("an option", () => {
 });
 
 describe("the rail", () => {
-  const facts = (actions: number, map = true): TableFacts => {
+  const facts = (actions: number, phase = "turn", map = true): TableFacts => {
     const turn: Piece = { id: "turn", kind: "turn", facts: { actions } };
     const member: Piece = { id: "member:recon", kind: "member", name: { id: "Ilse" } };
     const known = new Map([turn, member].map((piece) => [piece.id, piece]));
@@ -25,16 +25,27 @@ describe("the rail", () => {
     return {
       active: "member:recon",
       round: 1,
+      phase,
       piece: (id: string) => known.get(id),
       zone: (id: string) => (map && id === "map" ? zone : undefined),
     } as unknown as TableFacts;
   };
+  const states = (actions: number, phase?: string): string[] | undefined =>
+    railOf(facts(actions, phase), say)?.steps.map(({ state }) => state);
+
   it("counts two actions, then the event", () => {
-    expect(railOf(facts(2), say)?.steps.map(({ state }) => state)).toEqual(["now", "later", "later"]);
-    expect(railOf(facts(1), say)?.steps.map(({ state }) => state)).toEqual(["done", "now", "later"]);
-    expect(railOf(facts(0), say)?.steps.map(({ state }) => state)).toEqual(["done", "done", "now"]);
+    expect(states(2)).toEqual(["now", "later", "later"]);
+    expect(states(1)).toEqual(["done", "now", "later"]);
+    expect(states(0, "event")).toEqual(["done", "done", "now"]);
+  });
+  it("stays with an action until it is over", () => {
+    expect(states(1, "choose-dice")).toEqual(["now", "later", "later"]);
+    expect(states(0, "outcomes")).toEqual(["done", "now", "later"]);
+  });
+  it("comes to the event of whoever ends a turn early", () => {
+    expect(states(1, "next-turn")).toEqual(["done", "done", "now"]);
   });
   it("is not there aboard the ship", () => {
-    expect(railOf(facts(2, false), say)).toBeUndefined();
+    expect(railOf(facts(2, "turn", false), say)).toBeUndefined();
   });
 });
