@@ -17,6 +17,16 @@ describe("a chart", () => {
     expect(c!.y - a!.y).toBeCloseTo(1.5 * (b!.x - a!.x));
   });
 
+  it("is drawn wider where there is room for it, and never narrower", () => {
+    const shape = (aspect: number): number => {
+      const [a, b, c] = chartOf(places, [], aspect).stations;
+      return (b!.x - a!.x) / (c!.y - a!.y);
+    };
+    expect(shape(1)).toBeCloseTo(1);
+    expect(shape(0.2)).toBeCloseTo(2 / 3);
+    expect(shape(9)).toBeCloseTo(4 / 3);
+  });
+
   it("draws a two-way route with an arrow at both ends, a one-way route with one", () => {
     const { routes } = chartOf([...places, route("a", "b"), route("a", "c", { one_way: true })], []);
     expect(routes.map((one) => one.heads.length)).toEqual([2, 1]);

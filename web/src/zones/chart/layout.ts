@@ -8,8 +8,11 @@ import { short } from "../hex/board";
 /** Half the side of a station's plate. */
 export const PLATE = 26;
 /** How far apart the two nearest stations are on paper. */
-const NEAREST = 190;
-const MARGIN = 70;
+const NEAREST = 125;
+/** What a plate with its name takes around its middle. */
+const MARGIN = 56;
+/** How much wider than it was surveyed a chart may be drawn, to use the room it has. */
+const WIDEST = 2;
 /** How much a route bends, as a part of its length. */
 const BEND = 0.07;
 const ROUTE = "route";
@@ -44,10 +47,14 @@ export interface Chart {
   bounds: Bounds;
 }
 
-export function chartOf(places: readonly Piece[], pieces: readonly Piece[]): Chart {
+/** A chart; `aspect` is how many times wider than high the room for it is. */
+export function chartOf(places: readonly Piece[], pieces: readonly Piece[], aspect = 0): Chart {
   const found = places.filter((place) => place.kind !== ROUTE && place.facts?.x !== undefined);
-  const scale = scaleOf(found.map(spotOf));
-  const stations = found.map((place) => ({ place, x: spotOf(place).x * scale, y: spotOf(place).y * scale }));
+  const spots = found.map(spotOf);
+  const wider = stretchOf(spots, aspect);
+  const wide = spots.map(({ x, y }) => ({ x: x * wider, y }));
+  const scale = scaleOf(wide);
+  const stations = found.map((place, number) => ({ place, x: wide[number]!.x * scale, y: wide[number]!.y * scale }));
   const byId = new Map(stations.map((station) => [station.place.id, station]));
   const routes = places.flatMap((place) => {
     const [from, to] = [byId.get(String(place.facts?.from)), byId.get(String(place.facts?.to))];
@@ -67,6 +74,12 @@ function scaleOf(spots: readonly Point[]): number {
     }
   });
   return Number.isFinite(nearest) ? NEAREST / nearest : 1;
+}
+
+function stretchOf(spots: readonly Point[], aspect: number): number {
+  const across = (of: (spot: Point) => number): number => Math.max(...spots.map(of)) - Math.min(...spots.map(of));
+  const [width, height] = [across(({ x }) => x), across(({ y }) => y)];
+  return width > 0 && height > 0 ? Math.min(Math.max((aspect * height) / width, 1), WIDEST) : 1;
 }
 
 function routeOf(place: Piece, from: Station, to: Station): Route {
@@ -108,10 +121,10 @@ function bezier(from: Point, over: Point, to: Point, part: number): Point {
 
 /** Where pieces stand around a plate: beside it, never on it. */
 const BESIDE: readonly Point[] = [
-  { x: 46, y: -12 },
-  { x: 46, y: 24 },
-  { x: -46, y: -12 },
-  { x: -46, y: 24 },
+  { x: 46, y: -18 },
+  { x: 46, y: 13 },
+  { x: -46, y: -18 },
+  { x: -46, y: 13 },
   { x: 14, y: 48 },
   { x: -22, y: 48 },
 ];
