@@ -460,7 +460,7 @@ def test_a_forged_save_is_played_again_from_its_beginning(serving: Serving) -> N
         ({"entries": [1] * 30_000}, "too long"),
         ({"seats": 9}, "is for 1 to 4 seats"),
         ({"game": "chess"}, "there is no game 'chess'"),
-        ({"options": {"history": False}}, "option"),
+        ({"options": {"history": False}}, "has no setting 'history'"),
         ({"seed": "x"}, "expected fields"),
     ],
 )

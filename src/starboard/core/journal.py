@@ -263,7 +263,7 @@ def read_save(data: bytes) -> Save:
     """The save in a file's bytes; SaveError says what is wrong with a file that is none."""
     try:
         file = msgspec.json.decode(data, type=_File)
-    except (msgspec.DecodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise SaveError(f"this is not a Starboard save, or it was cut off: {problem}") from None
     if file.starboard != FORMAT:
         raise SaveError(f"the save has format {file.starboard}; this program reads format {FORMAT}")
@@ -271,7 +271,7 @@ def read_save(data: bytes) -> Save:
         raise SaveError("the save is damaged: its contents do not match its checksum")
     try:
         save = msgspec.json.decode(bytes(file.save), type=Save)
-    except (msgspec.DecodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise SaveError(f"the save does not have the expected fields: {problem}") from None
     known: dict[Entry, Entry] = {}  # a long game says the same again and again
     save.entries = [known.setdefault(entry, entry) for entry in save.entries]
@@ -282,5 +282,5 @@ def decode_state(kind: type[T], raw: msgspec.Raw, what: str) -> T:
     """A state out of a save."""
     try:
         return msgspec.json.decode(bytes(raw), type=kind)
-    except (msgspec.DecodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise SaveError(f"the {what} of the save cannot be read: {problem}") from None

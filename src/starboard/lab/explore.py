@@ -79,8 +79,8 @@ class Search:
         self._promised: dict[str, set[Mark]] = {}
         """By landmark what the games kept there promise of what was wanted when they came."""
         self._trails = [Trail(b"", "", ())]
-        for number, landmark in enumerate(besides):
-            self._keep(f"beside {number}", landmark)
+        for place, landmark in enumerate(besides):
+            self._keep(f"beside {place}", landmark)
 
     def next_trail(self) -> Trail:
         """A trail for what was sought least so far: of those that promise it, or of all if none does, the one that

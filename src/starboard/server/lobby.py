@@ -14,10 +14,11 @@ import starboard
 from starboard import locale
 from starboard.bots import bots_for, make_bot
 from starboard.core.catalogue import Rule
-from starboard.core.errors import IllegalAnswer, SaveError, UnknownName
-from starboard.core.game import ScenarioCard, scenario_of, seat_range, set_up
+from starboard.core.errors import UnknownName
+from starboard.core.game import ScenarioCard, scenario_of, seat_range
 from starboard.core.journal import read_save
-from starboard.core.lesson import Lesson, find_lesson, lesson_of, lessons_of
+from starboard.core.lesson import Lesson, lesson_of, lessons_of
+from starboard.core.loading import prove_table
 from starboard.core.rulebook import BookPart, Rulebook, Section, read_rulebook
 from starboard.core.settings import Setting
 from starboard.core.table import Table
@@ -289,35 +290,11 @@ def imported_table(data: bytes, person: PersonRow) -> tuple[TableRow, list[SeatR
 
 
 def _replayed(data: bytes) -> Table[Any]:
-    """The table of a save, played again from its first entry: whoever wrote the file, the position is a legal one.
-
-    A save of older rules goes on from its checkpoint if its entries do not fit the present rules.
-    """
+    """The table of a save: whoever wrote the file, the position is a legal one."""
     save = read_save(data)
     if len(save.entries) > MOST_ENTRIES:
         raise Problem(413, "server-save-too-long", most=MOST_ENTRIES)
-    game = starboard.game(save.game)
-    if not save.whole:
-        return starboard.load(data)
-    fresh = starboard.new(save.game, seats=save.seats, seed=save.seed, history=False, **_checked(save.options))
-    state = set_up(game, fresh.seats, save.options, save.seed)
-    lesson = find_lesson(game, save.guided.lesson) if save.guided is not None else None
-    if lesson is not None:
-        lesson.prepare(state)
-    try:
-        return Table(
-            game,
-            state,
-            seats=save.seats,
-            options=save.options,
-            seed=save.seed,
-            opening=save.entries,
-            guided=save.guided if lesson is not None else None,
-        )
-    except IllegalAnswer as problem:
-        if [segment.rules for segment in save.segments] == [game.version]:
-            raise SaveError(f"the journal of the save is not that of a game: {problem}") from None
-        return starboard.load(data)
+    return prove_table(starboard.game(save.game), save)
 
 
 def forked_table(

@@ -20,13 +20,11 @@ from starboard.games.edge.options import key, option
 from starboard.games.edge.printed import BOX
 from starboard.games.edge.rules.scoring import known_sheet
 from starboard.games.edge.scene import scene
-from starboard.games.edge.state import Flags, Phase, State
+from starboard.games.edge.state import DECKS, LENGTHS, MOON_SETS, Flags, Phase, State
 from starboard.games.edge.steps import next_step
 from starboard.games.edge.view import View, resample, view
 
-LENGTHS = {"short": 50, "medium": 60, "long": 70}
-DECKS = ("dawn", "twilight", "shadows")
-OFF = "off"
+OFF = MOON_SETS[0]
 BASE, ESCALATION, HEGEMON = "reach", "escalation", "hegemon"
 
 SETTINGS = (
@@ -37,7 +35,7 @@ SETTINGS = (
     Setting("officer", "choice", choices=tuple(BOX.officers.ids)),
     Setting("more_factions", "switch"),
     Setting("more_tactics", "switch"),
-    Setting("ancient_moons", "choice", choices=(OFF, "only", "both")),
+    Setting("ancient_moons", "choice", choices=MOON_SETS),
     Setting("ancient_modules", "switch"),
     Setting("gate", "switch"),
     Setting("wyrm", "switch"),

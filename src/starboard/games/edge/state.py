@@ -156,6 +156,11 @@ class Battle(msgspec.Struct, omit_defaults=True):
     """The player who won, -1 for raiders, -2 where nobody has."""
 
 
+LENGTHS = {"short": 50, "medium": 60, "long": 70}
+DECKS = ("dawn", "twilight", "shadows")
+MOON_SETS = ("off", "only", "both")
+
+
 class Flags(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was agreed before the game (AE-RULING-60)."""
 

@@ -3,11 +3,10 @@ positions that people write down, and saves that they bring along."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from starboard.core.errors import did_you_mean
 from starboard.core.hexes import DIRECTION_NAMES, Board, bits
+from starboard.core.integrity import MANY, known, once, shared, within
 from starboard.games.hagalaz.content.heroes.garrus import AIM_USED
 from starboard.games.hagalaz.content.heroes.shepard import ORDERED
 from starboard.games.hagalaz.content.heroes.wrex import OLD_BLOOD, RAGE_USED, SHOT_AGAIN
@@ -42,8 +41,6 @@ RECORDED = ("paragon", "renegade", "loyalty", "defeat")
 USES = (AIM_USED, ORDERED, RAGE_USED, SHOT_AGAIN, OLD_BLOOD, "intuition", "treated-as")
 """What can be used a limited number of times."""
 DICE = frozenset(face | color for face in Face for color in COLORS)
-MANY = 10**6
-"""More than any number of rounds, missions or tokens."""
 
 BEFORE_THE_SQUAD = (Phase.SETUP, Phase.SQUAD, Phase.OPENING, Phase.CAMPAIGN)
 """When there may be no heroes on the table yet."""
@@ -75,24 +72,6 @@ def names_of_turrets(mission: Mission) -> list[str]:
 # --- sentences -----------------------------------------------------------------------------------------------
 
 
-def _within(what: str, value: int, most: int, least: int = 0) -> Iterator[str]:
-    if not least <= value <= most:
-        possible = f"it can be {least} to {most}" if least < most else f"it can only be {least}"
-        yield f"{what}: {value} is impossible; {possible if most < MANY else f'it can be {least} or more'}"
-
-
-def _known(what: str, names: Iterable[str], known: Collection[str]) -> Iterator[str]:
-    for name in names:
-        if name not in known:
-            yield f"{what}: '{name}' is unknown{did_you_mean(name, known)}"
-
-
-def _once(what: str, names: Iterable[str]) -> Iterator[str]:
-    for name, times in Counter(names).items():
-        if times > 1:
-            yield f"{what}: '{name}' stands {times} times, but there is only one"
-
-
 def _hexes(state: State, what: str, places: Iterable[int]) -> Iterator[str]:
     """Where something is must be a hex of the map."""
     names = state.kit.board.names
@@ -109,33 +88,19 @@ def _numbered(what: str, mask: int, names: Sequence[str]) -> Iterator[str]:
         yield f"{what}: there is no number {', '.join(map(str, strangers))}; there is {there}"
 
 
-def _shared(what: str, counts: Sequence[Sequence[int]], names: Sequence[str], most: Sequence[int]) -> Iterator[str]:
-    """Piles that share the things there are: by pile, how many of each."""
-    for pile in counts:
-        if len(pile) != len(names):
-            yield f"{what}: {len(pile)} kinds are counted, but there are {len(names)}"
-            return
-    for place, name in enumerate(names):
-        found = [pile[place] for pile in counts]
-        if min(found) < 0:
-            yield f"{what}: '{name}' is there {min(found)} times; no fewer than 0"
-        elif sum(found) > most[place]:
-            yield f"{what}: '{name}' is there {sum(found)} times, but only {most[place]} exist"
-
-
 # --- the squad -----------------------------------------------------------------------------------------------
 
 
 def _squad(state: State) -> Iterator[str]:
     """Who plays whom, whose turn it is, and what is kept of heroes between missions."""
-    yield from _within("seats", state.seats, max(HEROES_PER_SEAT), 1)
+    yield from within("seats", state.seats, max(HEROES_PER_SEAT), 1)
     ids = [hero.id for hero in state.heroes]
-    yield from _known("squad", state.squad, HERO_IDS)
-    yield from _once("squad", state.squad)
+    yield from known("squad", state.squad, HERO_IDS)
+    yield from once("squad", state.squad)
     if state.squad and (len(state.squad) != SQUAD_SIZE or state.squad[0] != "shepard"):
         yield f"squad: {', '.join(state.squad)}; it is shepard and three of {', '.join(COMPANIONS)}"
     for seat in state.control:
-        yield from _within("control, seat", seat, state.seats - 1)
+        yield from within("control, seat", seat, state.seats - 1)
     shares = tuple(sorted((state.control.count(seat) for seat in range(min(state.seats, SQUAD_SIZE))), reverse=True))
     wanted = HEROES_PER_SEAT.get(state.seats, ())
     if state.control and shares != wanted:
@@ -146,13 +111,15 @@ def _squad(state: State) -> Iterator[str]:
         yield f"heroes: they belong to seats {_listed(hero.seat for hero in state.heroes)}; control says otherwise"
     if not ids and state.phase not in BEFORE_THE_SQUAD:
         yield f"heroes: there is none, in phase {state.phase.name.lower()}; there are {SQUAD_SIZE}"
+    if state.phase is Phase.SETUP and (ids or state.enemies):
+        yield "phase: setup, but heroes or enemies stand on the map; before a mission it is empty"
     in_force = "/".join([state.kit.mission.id, *(f"{hero.id}:{hero.unlocked}" for hero in state.heroes)])
     if state.kit_name != in_force:
         yield f"kit: '{state.kit_name}'; the mission and the heroes with their abilities make it '{in_force}'"
-    yield from _within("active hero", state.active, max(len(ids) - 1, 0))
-    yield from _within("lead hero", state.lead, max(len(ids) - 1, 0))
-    yield from _within("veteran", state.veteran, SHELF.most_unlocked)
-    yield from _known("unlocks", state.unlocks, SHELF.heroes)
+    yield from within("active hero", state.active, max(len(ids) - 1, 0))
+    yield from within("lead hero", state.lead, max(len(ids) - 1, 0))
+    yield from within("veteran", state.veteran, SHELF.most_unlocked)
+    yield from known("unlocks", state.unlocks, SHELF.heroes)
     for id, unlocked in state.unlocks.items():
         if id in SHELF.heroes:
             yield from _numbered(f"unlocks of {id}", unlocked, list(SHELF.heroes[id].places))
@@ -167,7 +134,7 @@ def _units(state: State) -> Iterator[str]:
     for hero in state.heroes:
         board = SHELF.heroes.get(hero.id)
         if board is None:
-            yield from _known("hero", [hero.id], SHELF.heroes)
+            yield from known("hero", [hero.id], SHELF.heroes)
         else:
             yield from _hero(state, hero, board)
     renegade = sum(hero.renegade for hero in state.heroes)
@@ -175,13 +142,13 @@ def _units(state: State) -> Iterator[str]:
         yield f"renegade tokens: the heroes have {renegade}, but only {RENEGADE_TOKENS} exist"
     carried = [token for hero in state.heroes for token in hero.carried]
     yield from _tokens(state, [*state.tokens, *carried])
-    yield from _once("tokens", [*state.tokens, *carried])
+    yield from once("tokens", [*state.tokens, *carried])
 
 
 def _hero(state: State, hero: Hero, board: HeroBoard) -> Iterator[str]:
     name = str(board.spec.name)
-    yield from _within(f"{name}, health", hero.health, board.spec.health)
-    yield from _within(f"{name}, shields", hero.shields, board.spec.shields)
+    yield from within(f"{name}, health", hero.health, board.spec.health)
+    yield from within(f"{name}, shields", hero.shields, board.spec.shields)
     if hero.downed and hero.health:
         yield f"{name} is Downed with health {hero.health}; a Downed hero has none"
     if not hero.downed and not hero.health and state.phase not in AFTER_THE_MISSION:
@@ -193,18 +160,18 @@ def _hero(state: State, hero: Hero, board: HeroBoard) -> Iterator[str]:
     if missing:
         yield f"{name}, abilities: {', '.join(missing)} cannot be locked, every hero begins with those"
     yield from _slots(hero, board, name)
-    yield from _within(f"{name}, XP", hero.xp, XP_COLUMN)
-    yield from _within(f"{name}, renegade tokens", hero.renegade, RENEGADE_TOKENS)
-    yield from _known(f"{name}, card", [hero.card] if hero.card else [], state.kit.mission.card_place)
+    yield from within(f"{name}, XP", hero.xp, XP_COLUMN)
+    yield from within(f"{name}, renegade tokens", hero.renegade, RENEGADE_TOKENS)
+    yield from known(f"{name}, card", [hero.card] if hero.card else [], state.kit.mission.card_place)
     if hero.card_known and not hero.card:
         yield f"{name} has no threat card, so nobody has seen it"
     main = board.main.parameters
-    yield from _within(f"{name}, {board.spec.main.name}", hero.meter, main.get("track", main.get("tokens", 0)))
-    yield from _within(f"{name}, mines left", hero.stock, _mines(board))
+    yield from within(f"{name}, {board.spec.main.name}", hero.meter, main.get("track", main.get("tokens", 0)))
+    yield from within(f"{name}, mines left", hero.stock, _mines(board))
     watch = [effect.parameters for effect in board.effects.values() if effect.name == "overwatch"]
-    yield from _within(f"{name}, overwatch", hero.overwatch, max((each["empowered"] for each in watch), default=0))
-    yield from _within(f"{name}, shot", hero.shot, MANY)
-    yield from _known(f"{name}, spent", hero.spent, USES)
+    yield from within(f"{name}, overwatch", hero.overwatch, max((each["empowered"] for each in watch), default=0))
+    yield from within(f"{name}, shot", hero.shot, MANY)
+    yield from known(f"{name}, spent", hero.spent, USES)
 
 
 def _mines(board: HeroBoard) -> int:
@@ -224,8 +191,8 @@ def _slots(hero: Hero, board: HeroBoard, name: str) -> Iterator[str]:
             yield f"{name}, {slot.action}: a die lies on it, but the ability is locked"
     if hero.downed and any(hero.placed):
         yield f"{name} is Downed with dice on its slots; those are locked or set aside"
-    yield from _within(f"{name}, locked dice", hero.locked_dice, STRATEGY_DICE if hero.downed else 0)
-    yield from _within(f"{name}, paragon dice set aside", hero.set_aside_paragon, MOST_PARAGON_DICE)
+    yield from within(f"{name}, locked dice", hero.locked_dice, STRATEGY_DICE if hero.downed else 0)
+    yield from within(f"{name}, paragon dice set aside", hero.set_aside_paragon, MOST_PARAGON_DICE)
 
 
 # --- enemies -------------------------------------------------------------------------------------------------
@@ -235,21 +202,21 @@ def _enemies(state: State) -> Iterator[str]:
     """The enemies, each with its token, and that no hex holds two characters (HG-MAP-01)."""
     mission = state.kit.mission
     ids = [enemy.id for enemy in state.enemies]
-    yield from _once("enemies", [f"e{id}" for id in ids])
+    yield from once("enemies", [f"e{id}" for id in ids])
     for enemy in state.enemies:
         name = _enemy_name(enemy)
         yield from _hexes(state, name, [enemy.at])
-        yield from _known(name, [enemy.token], mission.tokens)
-        yield from _within(f"{name}, id", enemy.id, state.next_enemy - 1, 1)
+        yield from known(name, [enemy.token], mission.tokens)
+        yield from within(f"{name}, id", enemy.id, state.next_enemy - 1, 1)
         if enemy.token in mission.tokens:
             yield from _enemy(enemy, mission.tokens[enemy.token], name)
     elites = [enemy.token for enemy in state.enemies if enemy.token not in mission.bag_place]
-    yield from _known("defeated", state.defeated, [id for id, token in mission.tokens.items() if token.elite])
-    yield from _once("enemies", [token for token in elites if token in mission.tokens])
-    yield from _within("next enemy", state.next_enemy, MANY, 1)
-    yield from _known("offers", state.offers, OFFERED)
+    yield from known("defeated", state.defeated, [id for id, token in mission.tokens.items() if token.elite])
+    yield from once("enemies", [token for token in elites if token in mission.tokens])
+    yield from within("next enemy", state.next_enemy, MANY, 1)
+    yield from known("offers", state.offers, OFFERED)
     for id in state.substitutes:
-        yield from _within("substitutes", id, state.next_enemy - 1, 1)
+        yield from within("substitutes", id, state.next_enemy - 1, 1)
     standing: dict[int, list[str]] = {}
     for hero in state.heroes:
         standing.setdefault(hero.at, []).append(str(SHELF.heroes[hero.id].spec.name) if hero.id in SHELF.heroes else "")
@@ -266,11 +233,11 @@ def _enemy_name(enemy: Enemy) -> str:
 
 
 def _enemy(enemy: Enemy, token: EnemyToken, name: str) -> Iterator[str]:
-    yield from _within(f"{name}, bonus", enemy.bonus, MANY)
-    yield from _within(f"{name}, level", enemy.level, max(len(token.resilience) - 1, 0))
+    yield from within(f"{name}, bonus", enemy.bonus, MANY)
+    yield from within(f"{name}, level", enemy.level, max(len(token.resilience) - 1, 0))
     if 0 <= enemy.level < max(len(token.resilience), 1):
         most = (token.resilience[enemy.level] if token.elite else token.shield) + enemy.bonus - 1
-        yield from _within(f"{name}, damage", enemy.damage, most)
+        yield from within(f"{name}, damage", enemy.damage, most)
 
 
 # --- dice, cards and tokens ----------------------------------------------------------------------------------
@@ -288,11 +255,11 @@ def _dice(state: State) -> Iterator[str]:
         yield f"dice: {strategy} strategy dice are in the pool, on boards and locked, but only {STRATEGY_DICE} exist"
     paragon = sum(die >= PARAGON_DIE for die in (*state.pool, *placed))
     paragon += sum(hero.set_aside_paragon for hero in state.heroes)
-    yield from _within("paragon dice", state.paragon, MOST_PARAGON_DICE)
+    yield from within("paragon dice", state.paragon, MOST_PARAGON_DICE)
     if paragon > state.paragon:
         held = "in the pool, on boards and set aside"
         yield f"dice: {paragon} paragon dice are {held}, but the squad has {state.paragon}"
-    yield from _within("dice taken", state.dice_taken, DICE_PER_TURN)
+    yield from within("dice taken", state.dice_taken, DICE_PER_TURN)
 
 
 def _piles(state: State) -> Iterator[str]:
@@ -302,7 +269,7 @@ def _piles(state: State) -> Iterator[str]:
         return
     cards = [card.spec for card in mission.cards]
     beside = [sum(hero.card == card.id for hero in state.heroes) for card in cards]
-    yield from _shared(
+    yield from shared(
         "threat cards",
         [state.deck, state.discard, beside],
         [card.id for card in cards],
@@ -310,7 +277,7 @@ def _piles(state: State) -> Iterator[str]:
     )
     on_map = [sum(enemy.token == token for enemy in state.enemies) for token, _ in mission.bag]
     grunts = [token for token, _ in mission.bag]
-    yield from _shared("grunt tokens", [state.bag, on_map], grunts, [count for _, count in mission.bag])
+    yield from shared("grunt tokens", [state.bag, on_map], grunts, [count for _, count in mission.bag])
 
 
 def _loot(state: State) -> Iterator[str]:
@@ -318,19 +285,19 @@ def _loot(state: State) -> Iterator[str]:
     yield from _hexes(state, "loot", state.loot)
     for at, count in state.loot.items():
         if 0 <= at < state.kit.board.size:
-            yield from _within(f"loot in {state.kit.board.names[at]}", count, sum(LOOT_TOKENS), 1)
+            yield from within(f"loot in {state.kit.board.names[at]}", count, sum(LOOT_TOKENS), 1)
     if state.loot_left or state.inventory:
-        yield from _shared("loot", [state.loot_left, state.inventory], LOOT_NAMES, LOOT_TOKENS)
+        yield from shared("loot", [state.loot_left, state.inventory], LOOT_NAMES, LOOT_TOKENS)
     if sum(state.loot.values()) > sum(state.loot_left):
         lying = sum(state.loot.values())
         yield f"loot: {lying} tokens lie on the map, but only {sum(state.loot_left)} have not been seen yet"
 
 
 def _tokens(state: State, tokens: Iterable[str]) -> Iterator[str]:
-    known = {f"{kind}-{number}" for kind, most in LIMITS.items() for number in range(1, most + 1)}
+    numbered = {f"{kind}-{number}" for kind, most in LIMITS.items() for number in range(1, most + 1)}
     fires = {f"{FIRE}{number}" for number in range(1, state.kit.board.size + 1)}
     for token in tokens:
-        if token not in known and token not in fires:
+        if token not in numbered and token not in fires:
             kinds = [f"{kind}-1 to {kind}-{most}" for kind, most in LIMITS.items()]
             yield f"tokens: there is no '{token}'; there is {', '.join(kinds)}, and {FIRE}1 and so on"
 
@@ -352,13 +319,13 @@ def _map(state: State) -> Iterator[str]:
         if "tali" not in ids:
             yield "Chatika: she is on the map, but Tali is not in the squad"
     yield from _hexes(state, "mines", state.mines)
-    yield from _once("mines", [board.names[at] for at in state.mines if 0 <= at < board.size])
+    yield from once("mines", [board.names[at] for at in state.mines if 0 <= at < board.size])
     if state.mines:
         mines = sum(_mines(SHELF.heroes[id]) for id in ids if id in SHELF.heroes)
         left = sum(hero.stock for hero in state.heroes)
         if len(state.mines) + left > mines:
             yield f"mines: {len(state.mines)} lie on the map and {left} are left, but the squad has {mines}"
-    yield from _known("fast travel", state.fast_travel, ids)
+    yield from known("fast travel", state.fast_travel, ids)
     for id, at in state.fast_travel.items():
         if at not in mission.links:
             there = ", ".join(board.names[link] for link in sorted(mission.links)) or "none"
@@ -369,23 +336,23 @@ def _map(state: State) -> Iterator[str]:
 def _page(state: State) -> Iterator[str]:
     """What is ticked on the mission page, and how far the mission is."""
     spec = state.kit.mission.spec
-    yield from _within("round", state.round, MANY, 1 if state.phase in IN_A_ROUND else 0)
-    yield from _within("escalations", state.escalations, spec.failure.escalations - 1)
-    yield from _within("failure", state.failure, spec.failure.boxes)
+    yield from within("round", state.round, MANY, 1 if state.phase in IN_A_ROUND else 0)
+    yield from within("escalations", state.escalations, spec.failure.escalations - 1)
+    yield from within("failure", state.failure, spec.failure.boxes)
     boxes = {counter.id: counter.boxes for counter in spec.counter}
-    yield from _known("counters", state.counters, boxes)
+    yield from known("counters", state.counters, boxes)
     for counter, value in state.counters.items():
         if counter in boxes:
-            yield from _within(f"counter {counter}", value, boxes[counter])
-    yield from _known("done", state.done, [objective.id for objective in spec.objective])
-    yield from _once("done", state.done)
+            yield from within(f"counter {counter}", value, boxes[counter])
+    yield from known("done", state.done, [objective.id for objective in spec.objective])
+    yield from once("done", state.done)
     missions = SHELF.campaign.missions
     numbers = {*state.kit.mission.passages, *SHELF.campaign.passages, *(n for each in missions for n in each.passages)}
     for number in state.passages:
         if number not in numbers:
             yield f"passages: there is no passage {number}"
-    yield from _once("passages", map(str, state.passages))
-    yield from _known("result", [state.result] if state.result else [], RESULTS)
+    yield from once("passages", map(str, state.passages))
+    yield from known("result", [state.result] if state.result else [], RESULTS)
     if state.result and state.phase not in AFTER_THE_MISSION:
         yield f"result: '{state.result}', but in phase {state.phase.name.lower()} the mission has not ended"
     if state.phase is Phase.DEBRIEF and not state.result:
@@ -398,14 +365,14 @@ def _page(state: State) -> Iterator[str]:
 def _track(state: State) -> Iterator[str]:
     """What goes on from mission to mission."""
     spec = SHELF.campaign.spec
-    yield from _within("War Readiness", state.war_readiness, spec.war_readiness)
-    yield from _within("data boxes", state.data_boxes, spec.data_boxes)
-    yield from _within("Paragon victories", state.paragon_victories, MANY)
-    yield from _within("Renegade victories", state.renegade_victories, MANY)
+    yield from within("War Readiness", state.war_readiness, spec.war_readiness)
+    yield from within("data boxes", state.data_boxes, spec.data_boxes)
+    yield from within("Paragon victories", state.paragon_victories, MANY)
+    yield from within("Renegade victories", state.renegade_victories, MANY)
     specs = [state.kit.mission.spec, *(mission.spec for mission in SHELF.campaign.missions)]
-    yield from _known("facts", state.facts, sorted(set(remembered(specs))))
+    yield from known("facts", state.facts, sorted(set(remembered(specs))))
     for purpose, times in state.chance.used.items():
-        yield from _within(f"chance, {purpose}", times, MANY)
+        yield from within(f"chance, {purpose}", times, MANY)
     if state.campaign is not None:
         yield from _campaign(state, state.campaign)
     elif state.phase in OF_A_CAMPAIGN:
@@ -414,27 +381,27 @@ def _track(state: State) -> Iterator[str]:
 
 def _campaign(state: State, campaign: Campaign) -> Iterator[str]:
     missions = [mission.id for mission in SHELF.campaign.missions]
-    yield from _known("campaign, waypoints", campaign.waypoints, SHELF.missions)
-    yield from _once("campaign, waypoints", campaign.waypoints)
-    yield from _known("campaign, results", campaign.results, campaign.waypoints)
+    yield from known("campaign, waypoints", campaign.waypoints, SHELF.missions)
+    yield from once("campaign, waypoints", campaign.waypoints)
+    yield from known("campaign, results", campaign.results, campaign.waypoints)
     for mission, result in campaign.results.items():
-        yield from _known(f"campaign, result of {mission}", [result], RECORDED)
-    yield from _known("campaign, loyalty", campaign.loyalty, COMPANIONS)
-    yield from _once("campaign, loyalty", campaign.loyalty)
+        yield from known(f"campaign, result of {mission}", [result], RECORDED)
+    yield from known("campaign, loyalty", campaign.loyalty, COMPANIONS)
+    yield from once("campaign, loyalty", campaign.loyalty)
     if len(campaign.loyalty) > MOST_LOYALTY_MISSIONS:
         ticked = ", ".join(campaign.loyalty)
         yield f"campaign, loyalty: {ticked} are ticked; at most {MOST_LOYALTY_MISSIONS} can be"
-    yield from _known("campaign, columns", campaign.columns, SHELF.heroes)
+    yield from known("campaign, columns", campaign.columns, SHELF.heroes)
     for hero, column in campaign.columns.items():
         for xp in column:
-            yield from _within(f"campaign, XP of {hero}", xp, XP_COLUMN)
+            yield from within(f"campaign, XP of {hero}", xp, XP_COLUMN)
         if len(column) > len(missions):
             yield f"campaign, XP of {hero}: {len(column)} missions, but the map has {len(missions)}"
-    yield from _known("campaign, secondary", campaign.secondary, campaign.waypoints)
-    yield from _once("campaign, secondary", campaign.secondary)
-    yield from _within("campaign, times Downed", campaign.downed, MANY)
+    yield from known("campaign, secondary", campaign.secondary, campaign.waypoints)
+    yield from once("campaign, secondary", campaign.secondary)
+    yield from within("campaign, times Downed", campaign.downed, MANY)
     achievements = [box.spec.id for box in SHELF.campaign.achievements]
-    yield from _known("campaign, achievements", campaign.achievements, achievements)
-    yield from _once("campaign, achievements", campaign.achievements)
+    yield from known("campaign, achievements", campaign.achievements, achievements)
+    yield from once("campaign, achievements", campaign.achievements)
     bands = ["abandoned", *(band.id for band in SHELF.campaign.spec.band)]
-    yield from _known("campaign, result", [campaign.result] if campaign.result else [], bands)
+    yield from known("campaign, result", [campaign.result] if campaign.result else [], bands)

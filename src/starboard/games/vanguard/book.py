@@ -8,7 +8,7 @@ from starboard.core.scene import Fact, Piece, Zone
 from starboard.core.text import Text, say
 from starboard.games.vanguard.needs import signs
 from starboard.games.vanguard.printed import BOX, SECTIONS, Thing
-from starboard.games.vanguard.printed_ship import BED_ROWS, BOOK
+from starboard.games.vanguard.printed_ship import BED_ROWS, BOOK, SHELVES
 from starboard.games.vanguard.ship_state import KINDS, Page, Place
 from starboard.games.vanguard.view import ShipView, View
 
@@ -350,17 +350,3 @@ def _future(ship: ShipView) -> Iterator[Piece]:
                 facts={"kind": KINDS[kind]},
                 text=thing.spec.text,
             )
-
-
-SHELVES = (
-    "objectives",
-    "upgrades",
-    "technologies",
-    "research",
-    "production",
-    "facilities",
-    "addons",
-    "landers",
-    "mods",
-)
-"""By kind of what can wait, where it is printed."""

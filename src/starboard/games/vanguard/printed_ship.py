@@ -395,6 +395,20 @@ class ShipNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The campaign is lost when the book has been begun so often (0: never)."""
 
 
+SHELVES = (
+    "objectives",
+    "upgrades",
+    "technologies",
+    "research",
+    "production",
+    "facilities",
+    "addons",
+    "landers",
+    "mods",
+)
+"""By kind of what can wait, where it is printed."""
+
+
 class Book:
     """Everything printed for the ship book. Filled by the ship library when it has read the content files."""
 

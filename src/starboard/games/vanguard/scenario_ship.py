@@ -20,21 +20,13 @@ from starboard.core.position import one_of
 from starboard.games.vanguard import effects_ship
 from starboard.games.vanguard.content.library import BOX
 from starboard.games.vanguard.printed import SECTIONS, Shelf
-from starboard.games.vanguard.printed_ship import BED_ROWS, BOOK, MORALES
-from starboard.games.vanguard.queries_ship import free_sleeves
+from starboard.games.vanguard.printed_ship import BED_ROWS, BOOK, MORALES, SHELVES
 from starboard.games.vanguard.rules.setup import lay_board
-from starboard.games.vanguard.ship_state import KINDS, Page, Patient, Place, Project, Ship, Situation
+from starboard.games.vanguard.ship_state import Page, Patient, Place, Project, Ship, Situation
 from starboard.games.vanguard.state import Member, State
 
 PAGES = {page.name.lower().replace("_", "-"): page for page in Page}
 PLACES = {"": Place.AVAILABLE, "r": Place.RESTING, "h": Place.RETURNED, "d": Place.DEAD}
-SHELVES: dict[str, str] = dict(
-    zip(
-        KINDS,
-        ("objectives", "upgrades", "technologies", "research", "production", "facilities", "addons", "landers", "mods"),
-        strict=True,
-    )
-)
 
 
 class GivenShip(msgspec.Struct, forbid_unknown_fields=True):
@@ -183,20 +175,6 @@ def _crew(state: State, given: GivenShip, file: str) -> dict[str, str]:
     return names
 
 
-def check_ship(ship: Ship) -> list[str]:
-    """Every way in which a ship is impossible, a sentence each."""
-    problems = []
-    for section, name in enumerate(SECTIONS):
-        for rank in (1, 2, 3):
-            if free_sleeves(ship, section, rank) < 0:
-                problems.append(f"{name} has more crew members of rank {rank} than sleeves")
-    if len({len(box) for box in ship.dice}) > 1:
-        problems.append("the sections do not have the same number of dice")
-    if ship.command > BOOK.numbers.most_command:
-        problems.append(f"there are {ship.command} command tokens")
-    return problems
-
-
 def ship_facts(ship: Ship) -> dict[str, Any]:
     """What can be looked at aboard: the `ship`, and each crew member by its card."""
     found: dict[str, Any] = {
@@ -226,7 +204,7 @@ def ship_facts(ship: Ship) -> dict[str, Any]:
         "damaged": [BOOK.landers[card].id for card in ship.damaged],
         "lander": BOOK.landers[ship.lander].id if ship.lander >= 0 else "",
         "waiting": [
-            getattr(BOOK, SHELVES[kind])[card].id for place, kind in enumerate(KINDS) for card in ship.waiting[place]
+            getattr(BOOK, shelf)[card].id for shelf, cards in zip(SHELVES, ship.waiting, strict=True) for card in cards
         ],
         "dice": len(ship.dice[0]),
         "system": BOOK.systems[ship.system].id,
