@@ -686,6 +686,23 @@ def test_a_provoked_enemy_sets_off_a_mine_reacts_toward_the_mine_layer_and_is_dr
     assert pos.asked == "keep-which"
 
 
+@pytest.mark.rule("HG-RULING-46", "HG-MARK-04")
+@pytest.mark.parametrize(("mines", "ways"), [([], ["A4"]), (["A4"], ["A4", "A5", "A4"])])
+def test_a_provoked_enemy_reacts_to_a_mine_but_not_to_fire(mines: list[str], ways: list[str]):
+    pos = provoking(
+        f"W   .   .   {'.' if mines else '~'}   h   .   .   G",
+        heroes={"G": hero(unlocked=["proximity-mine"])},
+        enemies={"h": grunt("marauder-normal")},
+        faction="reapers",
+        mines=mines,
+    )
+
+    pos.play("attack:h")
+
+    assert [event.to for event in pos.news(EnemyMoved)] == ways
+    assert pos.fact("h", "damage") > 0
+
+
 # --- Shoot It 46 More Times --------------------------------------------------------------------------------
 
 

@@ -128,6 +128,7 @@ def test_after_the_last_action_the_inventory_is_a_question_of_its_own():
     pos.play("place:move2>move", "stop")
 
     assert (pos.asked, pos.offered) == ("use-items", ["grenade:A2", "grenade:A3", "go-on"])
+    assert pos.table.view(0).phase == "actions", "it belongs to the action, not to the threat card"
 
 
 @pytest.mark.rule("HG-RULING-33")
