@@ -121,6 +121,19 @@ def test_what_all_answered_at_once_is_nobodys_answer_alone():
     assert told["Dealt"] == Cause("dealing")
 
 
+def test_what_the_first_of_several_did_is_that_ones_answer_and_what_all_let_pass_is_nobodys():
+    table = bazaar()
+    while table.choices:
+        choice = next((each for each in table.choices if "bribe" in each.keys), table.choices[0])
+        table.answer("bribe" if "bribe" in choice.keys else choice.keys[-1], seat=choice.seat)
+
+    taken: list[tuple[Any, Cause]] = [happened for happened in table.news() if type(happened[0]).__name__ == "LotTaken"]
+
+    assert {event.bribed for event, _ in taken} == {True, False}
+    for event, cause in taken:
+        assert (cause.kind, cause.seat) == (("answer", event.seat) if event.bribed else (TOGETHER.kind, TOGETHER.seat))
+
+
 def test_a_step_that_nobody_answers_in_does_not_have_the_last_answer_of_another():
     kinds = {cause.kind for event, cause in played(bazaar()).news() if type(event).__name__ == "Dealt"}
 

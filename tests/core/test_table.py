@@ -371,6 +371,23 @@ def test_a_branch_has_chance_of_its_own_also_after_an_undo():
     assert branch.entries[-1] == rolled
 
 
+@pytest.mark.parametrize(
+    ("copied", "tells"),
+    [
+        (lambda table: table.branch(len(OPENING), seed=99), True),
+        (lambda table: table.copy_for(1, 99), True),
+        (lambda table: table.fork(), False),
+    ],
+    ids=["branch", "copy", "fork"],
+)
+def test_a_game_of_its_own_tells_what_happens_in_it_and_a_fork_does_not(copied: Callable[..., Any], tells: bool):
+    other = copied(opened(seed=1))
+
+    other.answer("roll")
+
+    assert bool(other.news()) is tells
+
+
 # --- journals that do not fit ------------------------------------------------------------------------------------
 
 
@@ -389,6 +406,7 @@ def test_a_journal_is_played_on_from_here():
     ("journal", "problem"),
     [
         (["pass", "gem:pearl"], "entry 3 answers 'gem:pearl' to 'gems', which offers"),
+        (["pass", "gem:pearl", "pass"], "entry 3 answers 'gem:pearl' to 'gems', which offers"),
         (["roll", "gem:ruby"], "expected 2 dice from 0 to 5 for dice:1 at entry 3 of the journal, got 'gem:ruby'"),
         ([(1, 2)], r"entry 2 answers \(1, 2\) to 'roll-or-pass'"),
         (["stop", "pass", "pass"], "2 entries are left over after the end of the game"),
@@ -404,6 +422,15 @@ def test_a_journal_that_does_not_fit_changes_nothing(journal: list[str], problem
     assert look(table) == before
     table.answer("pass")
     assert table.entries[-1] == "pass"
+
+
+def test_a_journal_without_entries_leaves_everything_as_it_is():
+    table = opened()
+    before = look(table)
+
+    table.replay([])
+
+    assert look(table) == before
 
 
 def test_a_journal_of_other_seats_does_not_fit_either():

@@ -410,6 +410,47 @@ def test_what_somebody_else_answered_is_taken_back_only_with_their_consent(desk:
     run(scene())
 
 
+def test_who_has_not_answered_since_has_no_say_in_an_undo(desk: Desk) -> None:
+    async def scene() -> None:
+        live = await desk.table(toy(seats=3), ["ann", "ben", "cleo"])
+        ann, ben, cleo = (sit(live, name) for name in ("ann", "ben", "cleo"))
+        for person, bid in ((ann, "bid:0"), (ben, "bid:2"), (cleo, "bid:0")):
+            await answer(live, person, bid)
+        await to_gems(live, ben)
+        entries = list(live.table.entries)
+
+        await undo(live, ann)
+        await tell(live, cleo, wire.Consent("yes", 1, True))
+
+        assert cleo.last("consult")["needed"] == [0, 1]
+        assert cleo.refusals() == ["server-nothing-to-agree-to"]
+        assert live.table.entries == entries
+        await tell(live, ben, wire.Consent("yes", 1, True))
+        assert live.table.entries == entries[:-1]
+
+    run(scene())
+
+
+@pytest.mark.parametrize("message", [wire.Undo, wire.Redo])
+def test_nobody_goes_back_or_forth_from_a_position_that_is_no_more(
+    desk: Desk, message: type[wire.Undo | wire.Redo]
+) -> None:
+    async def scene() -> None:
+        live, _, ben = await begun(desk)
+        await to_gems(live, ben)
+        await undo(live, ben)
+        entries = list(live.table.entries)
+
+        await tell(live, ben, message("late", live.seq - 1))
+
+        assert ben.refusals() == ["server-out-of-date"]
+        assert live.table.entries == entries
+        await tell(live, ben, message("now", live.seq))
+        assert live.table.entries != entries
+
+    run(scene())
+
+
 @pytest.mark.parametrize("tidy", [True, False])
 def test_what_would_be_taken_back_has_its_name_also_after_a_restart(desk: Desk, tidy: bool) -> None:
     async def scene() -> None:
@@ -960,6 +1001,7 @@ def test_a_remark_is_told_to_the_others_and_kept_nowhere(desk: Desk) -> None:
         assert (ben.last("remarked")["seat"], ben.last("remarked")["words"]) == (0, "mind the ruby")
         assert ann.last("remarked")["piece"] == "gem:ruby"
         assert len(ann.of("remarked")) == 1, "nobody hears themselves"
+        assert [each.last("done")["id"] for each in (ann, ben)] == ["1", "2"]
         assert live.seq == before
 
     run(scene())

@@ -607,6 +607,16 @@ def test_a_provoked_enemy_must_be_able_to_end_nearer():
     assert pos.refusal("h") == ("HG-WREX-03", "no-way-nearer")
 
 
+@pytest.mark.rule("HG-WREX-03", "HG-RULING-67", "HG-RULING-31")
+@pytest.mark.parametrize(("beyond", "offered"), [(".", ["attack:h", "go-on"]), ("i", ["attack:i", "go-on"])])
+def test_a_provoked_enemy_may_pass_a_downed_hero_but_not_end_there(beyond: str, offered: list[str]):
+    pos = provoking(
+        f"W   .   {beyond}   G   h", heroes={"G": hero(downed=True)}, enemies=crowd("h", *beyond.strip("."))
+    )
+
+    assert pos.offered == offered
+
+
 @pytest.mark.rule("HG-WREX-03")
 def test_a_provoked_enemy_steps_aside_only_where_it_can_still_end_nearer():
     pos = provoking(

@@ -212,6 +212,22 @@ def test_an_enemy_at_an_open_valve_closes_it_at_the_end_of_the_round(where: str)
     assert pos.state.counters == {"valves": 0, "rods": 2}
 
 
+@pytest.mark.thing("rule:critical-mass/hands-on-the-valves")
+def test_every_open_valve_with_an_enemy_at_it_is_closed():
+    pos = at_round_end(
+        heroes={"S": hero(at="F3", carried=["objective-1", "objective-2", "objective-3"])},
+        counters={"valves": 3},
+        enemies={"t": grunt("engineer-simple", at="A10"), "u": grunt("engineer-simple", at="K10")},
+        revealed=["A7", "K10"],
+    )
+
+    assert {token: BOARD.names[hex] for token, hex in pos.state.tokens.items() if hex >= 0} == {
+        "objective-1": "A10",
+        "objective-3": "K10",
+    }
+    assert pos.state.counters["valves"] == 1
+
+
 def test_a_hero_at_the_valve_keeps_it_open():
     pos = open_north(shepard="B11", enemies={"t": grunt("engineer-simple", at="A9")})
 

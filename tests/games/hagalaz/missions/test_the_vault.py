@@ -338,6 +338,22 @@ def test_two_cores_in_her_own_hand_earn_an_extra():
     assert pos.fact("table", "inventory")["grenade"] == 1
 
 
+@pytest.mark.thing("objective:the-vault/in-her-own-hand", "action:the-vault/read-it-in")
+@pytest.mark.rule("HG-RULING-63")
+def test_her_second_core_earns_the_extra_even_if_it_is_the_fourth_and_wins_the_mission():
+    pos = vault(
+        heroes={"L": hero(at="E6", carried=["objective-1"], card=KEY)},
+        counters={"files": 3, "her-hand": 1},
+        done=["the-first-file"],
+    )
+
+    pos.play("place:standard>mission", "do:read-it-in:reader", dice=["grenade"])
+
+    assert pos.over == "loyalty"
+    assert "in-her-own-hand" in pos.state.done
+    assert pos.state.war_readiness == 2
+
+
 @pytest.mark.rule("HG-RULING-70")
 def test_a_core_stays_where_its_carrier_falls():
     pos = order(

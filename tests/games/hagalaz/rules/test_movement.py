@@ -751,3 +751,34 @@ def test_a_harmless_way_is_shown_rather_than_one_that_provokes():
     )
 
     assert found["C5"] == (["move:C3", "move:C4", "move:C5"], 0)
+
+
+@pytest.mark.rule("HG-LOOT-01")
+def test_a_way_ends_where_loot_is_picked_up():
+    pos = walking("S   *   .   .", "move3", loot={"A2": 1})
+
+    assert list(ways(pos)) == ["A2"]
+
+
+@pytest.mark.rule("HG-CONC-05")
+@pytest.mark.parametrize(("revealed", "ends"), [([], ["A2"]), (["A3"], ["A2", "A3", "A4"])])
+def test_a_way_ends_where_a_door_shows_what_was_concealed(revealed: list[str], ends: list[str]):
+    # What is behind the door of A5 and A6 stays concealed, and is no concern of who goes through that of A2 and A3.
+    pos = walking("S   . d .   .   . d .", "move3", revealed=revealed)
+
+    assert list(ways(pos)) == ends
+
+
+@pytest.mark.rule("HG-CONC-05", "HG-RULING-36")
+@pytest.mark.parametrize(("door", "ends"), [("d", ["A2"]), ("D", ["A2", "A3", "A4"])])
+def test_a_way_leads_past_a_locked_door(door: str, ends: list[str]):
+    pos = walking(
+        f"""
+        S   .   .   .
+         / / {door} / / /
+          .   .   .
+        """,
+        "move3",
+    )
+
+    assert list(ways(pos)) == ends
