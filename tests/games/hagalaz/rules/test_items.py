@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.hagalaz.state import LOOT_TOKENS
+from starboard.games.hagalaz.view import MissionView
 from support.hagalaz import Position, grunt, hero, position
 
 GUARDIAN, ENGINEER = "guardian-simple", "engineer-simple"
@@ -128,7 +129,9 @@ def test_after_the_last_action_the_inventory_is_a_question_of_its_own():
     pos.play("place:move2>move", "stop")
 
     assert (pos.asked, pos.offered) == ("use-items", ["grenade:A2", "grenade:A3", "go-on"])
-    assert pos.table.view(0).phase == "actions", "it belongs to the action, not to the threat card"
+    view = pos.table.view(0)
+    assert isinstance(view, MissionView)
+    assert view.phase == "actions", "it belongs to the action, not to the threat card"
 
 
 @pytest.mark.rule("HG-RULING-33")
