@@ -64,6 +64,25 @@ def test_leaders_that_the_plan_waits_for_are_worth_more() -> None:
     assert waits.leaders(1) > has.leaders(1)
 
 
+@pytest.mark.thing("faction:larvoids")
+def test_the_brood_waits_until_there_is_a_planet_to_share() -> None:
+    larvae = fleet(ships={"transport": ["pad"]}, faction="larvoids", stores={"energy": 2, "nanocarbon": 4})
+    pos = edge(map=MAP, moons={"rusk": []}, players=[larvae, {}])
+
+    assert picked(pos) == "launch:transport"
+    pos.play("launch:transport", "to:transport:rusk")
+    assert picked(pos) == "ability:larvoids"
+
+
+@pytest.mark.thing("faction:ashen-choir")
+def test_a_wreck_that_is_worth_more_than_a_launch_stays_one() -> None:
+    wrecked: dict[str, Any] = {"ships": {"transport": ["pad", "scrapyard"]}, "stores": {"nanocarbon": 4}}
+    choir = plan(edge(map=MAP, players=[fleet(faction="ashen-choir", **wrecked), {}]))
+    others = plan(edge(map=MAP, players=[fleet(faction="tolzeed-bearers", **wrecked), {}]))
+
+    assert choir.worth.deed({"name": "salvage"}) < 0 < others.worth.deed({"name": "salvage"})
+
+
 def test_chances_grow_with_dice_and_aim() -> None:
     assert chance_to_win(1, 1, 3, 1) < chance_to_win(3, 1, 3, 1) < chance_to_win(6, 1, 3, 1)
     assert chance_to_win(2, 1, 2, 1) < chance_to_win(2, 4, 2, 1)

@@ -13,21 +13,21 @@ from support.edge import EdgePosition, edge, fleet
 from support.edge_things import PLAIN, changed, duel, less, station, strength, tally
 
 STARTS: dict[str, dict[str, int]] = {
-    "pulsewar-refugees": {"energy": 3, "titanium": 2, "nanocarbon": 2, "supremacy": 1},
-    "synthetic-mecharons": {"energy": 3, "titanium": 2, "ice": 1, "industry": 1, "supremacy": 1, "cards": 1},
-    "tolzeed-bearers": {"ice": 2, "credits": 3, "energy": 2, "science": 1},
-    "starpirates-of-nightmare-cove": {"energy": 4, "credits": 3, "supremacy": 1},
-    "tidewright-compact": {"credits": 2, "ice": 2, "energy": 2},
-    "ashen-choir": {"nanocarbon": 1, "energy": 3, "ice": 2, "science": 1, "supremacy": 2, "cards": 1},
-    "sable-league": {"energy": 3, "titanium": 1, "cards": 1},
+    "pulsewar-refugees": {"energy": 2, "titanium": 1, "nanocarbon": 2},
+    "synthetic-mecharons": {"energy": 4, "titanium": 2, "ice": 1, "industry": 1, "supremacy": 1, "cards": 1},
+    "tolzeed-bearers": {"ice": 2, "credits": 3, "energy": 2, "science": 1, "commerce": 1},
+    "starpirates-of-nightmare-cove": {"energy": 4, "credits": 3},
+    "tidewright-compact": {"credits": 2, "ice": 2, "energy": 2, "commerce": 1},
+    "ashen-choir": {"nanocarbon": 1, "energy": 3, "ice": 2, "science": 1, "supremacy": 1, "cards": 1},
+    "sable-league": {"energy": 3, "titanium": 1, "credits": 2, "cards": 1},
     "glasswright-assembly": {"nanocarbon": 2, "ice": 1, "energy": 2},
-    "orrery-monks": {"ice": 2, "energy": 3, "science": 1},
-    "deepforge-union": {"titanium": 3, "energy": 4, "industry": 2},
-    "heralds-of-the-lantern": {"energy": 3, "nanocarbon": 1, "credits": 1, "civilization": 1},
-    "wardens-of-the-rim": {"energy": 4, "titanium": 1, "nanocarbon": 2, "supremacy": 2},
+    "orrery-monks": {"ice": 2, "energy": 3, "nanocarbon": 1, "science": 1},
+    "deepforge-union": {"titanium": 2, "energy": 3, "industry": 2},
+    "heralds-of-the-lantern": {"energy": 3, "nanocarbon": 2, "credits": 2, "civilization": 1},
+    "wardens-of-the-rim": {"energy": 4, "titanium": 1, "nanocarbon": 2, "supremacy": 1},
     "cloud-nebulans": {"ice": 2, "energy": 2, "credits": 1, "upgrades": 1},
-    "acolytes-of-the-black-star": {"energy": 3, "credits": 1, "nanocarbon": 1, "cards": 1},
-    "larvoids": {"nanocarbon": 3, "energy": 2},
+    "acolytes-of-the-black-star": {"energy": 4, "credits": 2, "nanocarbon": 1, "commerce": 1, "cards": 1},
+    "larvoids": {"nanocarbon": 2, "energy": 4, "ice": 1, "industry": 1, "civilization": 1},
 }
 """What is printed on the back: resources, cards beyond the two that everybody draws, progress, an active upgrade."""
 
@@ -57,10 +57,10 @@ def of(faction: str, *, table: dict[str, Any] | None = None, **has: Any) -> Edge
 ABILITIES: list[Any] = [
     pytest.param(
         "pulsewar-refugees",
-        {"stores": {"energy": 1}, "ships": {"transport": ["kiln", "pad", "scrapyard"]}},
+        {"stores": {"titanium": 1}, "ships": {"transport": ["kiln", "pad", "scrapyard"]}},
         [],
         [],
-        {"energy": -1, "scrapyard": -1, "bay": 1},
+        {"titanium": -1, "scrapyard": -1, "bay": 1},
         marks=pytest.mark.thing("faction:pulsewar-refugees"),
     ),
     pytest.param(
@@ -161,10 +161,10 @@ ABILITIES: list[Any] = [
     ),
     pytest.param(
         "larvoids",
-        {"stores": {"nanocarbon": 1}},
+        {"stores": {"energy": 1}},
         [],
         [],
-        {"nanocarbon": -1, "energy": 1},
+        {"energy": -1, "nanocarbon": 1},
         marks=pytest.mark.thing("faction:larvoids"),
     ),
 ]
@@ -234,10 +234,10 @@ def test_a_patrol_goes_one_region_and_a_procession_comes_from_two() -> None:
 
 @pytest.mark.thing("faction:larvoids")
 def test_the_brood_takes_its_share_of_the_planet_it_has_come_to() -> None:
-    pos = of("larvoids", stores={"nanocarbon": 1}, table={"moons": {"ninth": []}})
+    pos = of("larvoids", stores={"energy": 1}, table={"moons": {"ninth": []}})
     pos.play("launch:transport", "to:transport:ninth")
 
-    assert changed(pos, "ability:larvoids") == {"nanocarbon": -1, "energy": 1, "titanium": 1}
+    assert changed(pos, "ability:larvoids") == {"energy": -1, "nanocarbon": 1, "titanium": 1}
 
 
 @pytest.mark.thing("faction:starpirates-of-nightmare-cove")

@@ -160,7 +160,7 @@ class Worth:
             case "gain-different" | "gate-gift":
                 return count * self._kind("basic")
             case "gain-planet-resource":
-                return 0.8 * self.time
+                return self._planet_resource()
             case "draw":
                 return count * self.card
             case "points":
@@ -168,7 +168,7 @@ class Worth:
             case "repair":
                 return self._repairs(count)
             case "salvage":
-                return 1.5 * self.time if self.mind.wrecks else 0.0
+                return self._salvaged() if self.mind.wrecks else 0.0
             case "advance" | "gate-step":
                 track = str(deed.get("track", "any"))
                 tracks = range(len(MODULE_TYPES)) if track == "any" else [TRACKS.index(track)]
@@ -222,6 +222,17 @@ class Worth:
         if kind == "any":
             return max(self.resources)
         return max(self.resources[2:]) if kind == "basic" else self.resources[RESOURCES.index(kind)]
+
+    def _planet_resource(self) -> float:
+        """The resource of the active planet; there is none before a launch, and none of other regions."""
+        at = self.mind.view.at
+        if at < 0 or not self.mind.is_planet(at):
+            return 0.0
+        return self.resources[BOX.type_resources[BOX.planet_types[self.mind.tile(at)]]]
+
+    def _salvaged(self) -> float:
+        """A launch more in this cycle, for the points that a wreck would have been worth."""
+        return 2.6 * self.time - BOX.numbers.scrapyard_points - self.mind.power("scrapyard")
 
     def _repairs(self, count: int) -> float:
         """A damaged module costs two points at the end, a ship in the bay is an activation; else it is a point."""
