@@ -18,10 +18,10 @@ from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.ship_state import KINDS
 from starboard.games.vanguard.view import View
 
-EXPLORERS = ("random", "thumb")
-"""The bots that between them find what there is."""
+EXPLORERS = ("random", "thumb", "thumb", "thumb")
+"""The bots that between them find what there is; most of it lies behind missions, which chance does not finish."""
 
-LEFT_TO_CHANCE = ("log-choice", "event-choice", "keep-recruit", "take-die", "load", "away-team", "star-map")
+LEFT_TO_CHANCE = ("log-choice", "event-choice", "keep-recruit", "take-die", "load", "production", "study")
 """Whoever explores takes every way some time, whatever it is worth."""
 
 BESIDES = ({"scenario": "operation"}, {"scenario": "tutorial"})

@@ -218,7 +218,7 @@ def test_while_the_ring_sleeps_a_step_costs_a_die_or_time_and_it_breathes_with_y
 def test_the_valve_gives_three_supplies_of_somebody_else(times: int, log: str) -> None:
     garden = site(3, facts={"halcyon-tank": times})
 
-    assert garden.acts("open-the-valve") == {"supplies": 3, "fact halcyon-tank": 1, f"log {log}": 1}
+    assert garden.acts("open-the-valve") == {"supplies": 2, "fact halcyon-tank": 1, f"log {log}": 1}
 
 
 @pytest.mark.thing("poi:bz501", "poi:bz511", "poi:bz514", "log:1505")
@@ -232,7 +232,7 @@ def test_the_third_time_somebody_who_is_still_asleep_does_not_wake(freed: list[s
     sector = SLEEPERS[lost]
 
     assert garden.acts("open-the-valve") == {
-        "supplies": 3,
+        "supplies": 2,
         "fact halcyon-tank": 1,
         f"fact halcyon-{lost}": 3,
         f"{sector} {CRADLES[sector]}": -1,
@@ -249,7 +249,7 @@ def test_with_nobody_asleep_the_third_time_only_empties_the_tank() -> None:
     garden = site(3, facts={"halcyon-tank": 2, **facts})
 
     assert garden.acts("open-the-valve") == {
-        "supplies": 3,
+        "supplies": 2,
         "fact halcyon-tank": 1,
         "3 bz501": -1,
         "3 bz514": 1,
@@ -285,9 +285,9 @@ def test_a_dry_garden_has_cuttings() -> None:
 # --- sleepers ---------------------------------------------------------------------------------------------------------
 
 FREE = [
-    ("holt", 4, "free-holt", ["red defence", "blue science"], "1506"),
-    ("castellane", 6, "free-castellane", ["green biology", "blue building"], "1508"),
-    ("marrow", 10, "free-marrow", ["blue science", "red defence"], "1509"),
+    ("holt", 4, "free-holt", ["red gathering", "blue building"], "1506"),
+    ("castellane", 6, "free-castellane", ["green exploration", "blue technology"], "1508"),
+    ("marrow", 10, "free-marrow", ["blue technology", "green biology"], "1509"),
 ]
 
 
@@ -375,10 +375,28 @@ def test_dangerous_places_add_a_danger_die(action: str, danger: list[str]) -> No
     assert site().action(action).spec.danger == danger
 
 
+@pytest.mark.thing("poi:bz502", "poi:bz504", "poi:bz505")
+@pytest.mark.parametrize(
+    ("sector", "action", "pool"),
+    [
+        (4, "free-holt", ["red defence", "blue building"]),
+        (6, "free-castellane", ["green biology", "blue technology"]),
+        (10, "free-marrow", ["blue science", "green biology"]),
+    ],
+)
+def test_a_cradle_does_not_open_with_the_wrong_hands(sector: int, action: str, pool: list[str]) -> None:
+    assert "security equipment" not in site(sector).attempt(action, *pool, answers=["*"])
+
+
+@pytest.mark.rule("IV-SHIP-BEGIN-01")
+def test_getting_in_costs_air() -> None:
+    assert BOX.planets.find("halcyon").spec.begin == [{"name": "supplies", "count": -4}]
+
+
 @pytest.mark.thing("log:1510", "poi:bz509", "mission:m51")
 @pytest.mark.parametrize(("freed", "opens"), [(0, False), (1, True)])
 def test_the_second_voice_opens_the_lamp_room(freed: int, opens: bool) -> None:
-    changes = site(4, facts={"halcyon-freed": freed}).attempt("free-holt", "red defence", "blue science")
+    changes = site(4, facts={"halcyon-freed": freed}).attempt("free-holt", "red gathering", "blue building")
 
     assert ("log 1510" in changes) is opens
     assert changes.get("7 bz509", 0) == int(opens)
@@ -388,7 +406,7 @@ def test_the_second_voice_opens_the_lamp_room(freed: int, opens: bool) -> None:
 def test_a_lamp_room_that_was_settled_stays_as_it_is() -> None:
     late = site(4, facts={"halcyon-freed": 1}, pois={**CRADLES, 7: "bz513"})
 
-    assert "log 1510" not in late.attempt("free-holt", "red defence", "blue science")
+    assert "log 1510" not in late.attempt("free-holt", "red gathering", "blue building")
 
 
 @pytest.mark.rule("IV-SAC-02", "IV-EQUIP-09")
@@ -541,9 +559,14 @@ def test_the_plates_can_be_convinced_without_a_sleeper() -> None:
 
 @pytest.mark.thing("poi:bz509", "log:1511")
 @pytest.mark.parametrize(
-    ("pool", "opens"), [(["green xenology"], True), (["red fitness", "red accident"], True), (["red fitness"], False)]
+    ("pool", "opens"),
+    [
+        (["green xenology", "blue technology"], True),
+        (["blue science", "green exploration"], True),
+        (["green xenology", "red fitness"], False),
+    ],
 )
-def test_with_two_voices_the_chalk_is_easy_to_follow(pool: list[str], opens: bool) -> None:
+def test_with_two_voices_the_chalk_can_be_followed(pool: list[str], opens: bool) -> None:
     room = site(7, pois={7: "bz509"})
 
     changes = room.attempt("stand-in-the-chalk", *pool, answers=["*"] if opens else ["security red"])
