@@ -24,6 +24,7 @@ def test_presence_is_the_difference_between_squads_with_and_without(monkeypatch)
     (row,) = balance.measure("hagalaz", trials, 12)
 
     assert row.games == 12
+    assert row.results == {"x": 100.0}
     assert round(row.won, 1) == 41.7
     assert row.presence == {"a": 62.5, "b": -12.5, "c": -50.0}
 
@@ -41,6 +42,19 @@ def test_the_table_names_what_was_measured():
     row = balance.Row("1A", "paragon", 8, 25.0, 9.5, 0, {"wrex": 12.0, "tali": 0.0})
 
     assert balance.table([row]).splitlines()[-1] == "| 1A | paragon | 8 | 25.0 % | 9.5 | 0 | wrex +12.0 |"
+
+
+def test_a_second_table_tells_how_games_ended():
+    row = balance.Row("1A", "mission", 8, 25.0, 9.5, 0, {}, results={"success": 62.5, "evacuated": 37.5})
+    plain = balance.Row("1B", "mission", 8, 100.0, 9.5, 0, {}, results={"success": 100.0})
+
+    lines = balance.table([row, plain]).splitlines()
+
+    assert lines[-3:] == [
+        "| Scenario | Aim | How it ended |",
+        "|---|---|---|",
+        "| 1A | mission | success 62.5 %, evacuated 37.5 % |",
+    ]
 
 
 # --- games against each other --------------------------------------------------------------------------------------

@@ -50,6 +50,8 @@ class Row(msgspec.Struct, frozen=True):
     """By member: the win rate with it minus the win rate without it, in points."""
     shares: list[Share] = []
     """Between rivals: who won how much, by seat and by every trait the game names."""
+    results: dict[str, float] = {}
+    """How the games ended, in percent, the most frequent first."""
 
 
 def measure(
@@ -110,6 +112,7 @@ def _row(scenario: str, aim: str, group: Sequence[Trial], played: Sequence[list[
         sum(1 for game in games if game.error),
         {member: round(_presence(member, group, played), 1) for member in members},
         [each for each in shares(contests) if not named or each.trait in (SEAT, PLAYER, *named)],
+        {result: 100 * count / len(games) for result, count in Counter(game.result for game in games).most_common()},
     )
 
 
@@ -156,7 +159,8 @@ def shares(games: Sequence[Played]) -> list[Share]:
 
 
 def table(rows: Sequence[Row]) -> str:
-    """The rows as a Markdown table; between rivals the extremes of their shares, and a table for each trait."""
+    """The rows as a Markdown table; how games played together ended; between rivals the extremes of their shares, and a
+    table for each trait."""
     lines = [
         "| Scenario | Aim | Games | Won | Rounds | Errors | Presence (points) |",
         "|---|---|---|---|---|---|---|",
@@ -167,6 +171,12 @@ def table(rows: Sequence[Row]) -> str:
             f"| {row.scenario} | {row.aim} | {row.games} | {row.won:.1f} % | {row.rounds:.1f} | {row.errors} "
             f"| {presence or '-'} |"
         )
+    told = [row for row in rows if len(row.results) > 1 and not row.shares]
+    if told:
+        lines += ["", "| Scenario | Aim | How it ended |", "|---|---|---|"]
+    for row in told:
+        ended = ", ".join(f"{result} {share:.1f} %" for result, share in row.results.items())
+        lines.append(f"| {row.scenario} | {row.aim} | {ended} |")
     traits = list(dict.fromkeys(each.trait for row in rows for each in row.shares))
     if traits:
         lines += ["", "| Scenario | Aim | By | How many | Least of the fair share | Most of it |"]
