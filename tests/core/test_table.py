@@ -676,6 +676,33 @@ def test_a_copy_for_a_seat_looks_the_same_to_it_and_holds_none_of_the_others_car
     assert differ > 3
 
 
+@pytest.mark.parametrize("again", [False, True])
+def test_a_copy_where_nothing_is_hidden_is_the_whole_game_also_after_a_load(again: bool):
+    table = starboard.new("vanguard", scenario="tutorial", seats=2, seed=4)
+    play_on(table, make_bot("thumb", "vanguard", 4), 40)
+
+    copy = (starboard.load(table.save()) if again else table).copy_for(0, 9)
+
+    assert copy.entries == table.entries
+    assert copy.view(0) == table.view(0)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_copy_has_what_everybody_knows_and_no_entry_that_somebody_does_not(again: bool):
+    most = 0
+    for answers in range(20, 70, 10):
+        table = starboard.new("edge", seats=2, seed=4)
+        play_on(table, make_bot("thumb", "edge", 4), answers)
+        hidden = table.journal.hidden
+
+        copy = (starboard.load(table.save()) if again else table).copy_for(0, 9)
+
+        assert copy.entries == table.entries[len(table.entries) - len(copy.entries) :]
+        assert len(copy.entries) <= len(table.entries) - hidden
+        most = max(most, len(copy.entries))
+    assert most > 5
+
+
 def test_a_copy_while_others_bid_in_secret_begins_before_the_bids():
     table = bazaar(2)
 

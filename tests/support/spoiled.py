@@ -11,7 +11,7 @@ import msgspec
 import starboard
 from starboard.bots import make_bot
 from starboard.core.errors import IllegalAnswer, StarboardError
-from starboard.core.journal import Save, read_save, write_save
+from starboard.core.journal import Save, Segment, read_save, write_save
 from starboard.core.table import Table
 from starboard.lab.simulate import play_on
 from starboard.server.lobby import imported_table
@@ -26,14 +26,19 @@ PLAYED_ON = 25
 
 
 def copies(game: str, scenario: str, seed: int, *, every: int = 40, most: int = 8) -> Iterator[Save]:
-    """Copies of a table at moments of a game; they begin in the middle, so nothing but the position speaks for them."""
+    """Saves of moments of a game that begin there, so that nothing but the position speaks for them."""
     table = starboard.new(game, scenario=scenario, seed=seed)
     bot = make_bot("thumb" if seed % 2 else "random", game, seed)
     for _ in range(most):
         play_on(table, bot, every)
         if table.over:
             return
-        yield read_save(table.copy_for(0, seed).save())
+        save = read_save(table.save())
+        since = save.entries[save.at :]
+        segments = [Segment(0, table.game.version)]
+        yield msgspec.structs.replace(
+            save, start=save.checkpoint, segments=segments, entries=since, at=0, steps=[], seen=[], whole=False
+        )
 
 
 def tampered(save: Save, seed: int) -> bytes:

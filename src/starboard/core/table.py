@@ -44,6 +44,8 @@ Extent: TypeAlias = Literal["answer", "action", "turn"]
 _met: dict[Entry, Value] = {}
 """The value that a key stood for last, at any table: a good guess what it stands for now. Without it a journal is
 replayed a seventh more slowly, since the key of every value offered would be made to find the one."""
+MOST_RETRACED = 2_000
+"""The entries of a game that are played again to make a copy of it."""
 _MOST_MET = 4096
 
 
@@ -621,28 +623,41 @@ class Table(Generic[S]):
     def copy_for(self, seat: Seat, seed: Seed, *, at: int | None = None) -> Table[S]:
         """A game of its own that holds nothing a seat may not know, from the moment after the first `at` entries.
 
-        What is hidden from the seat is dealt again and what will happen is left to chance. The copy begins with the
-        step that was under way then: it goes on to the very moment only if nothing secret has happened in that step,
-        and as far as the seat can tell it comes out the same.
+        What is hidden from the seat is dealt again and what will happen is left to chance. The copy begins as far back
+        as the seat knows every entry and it comes out the same; at the latest with the step that was under way then.
         """
-        there = self.fork(at=at)
-        place, data = there.journal.points[-1]
-        dealt = self.game.resample(restore(self.game.state_type, data), seat, number(seed, "copy", 0))
-        dealt.chance.reseed(seed)
-        start = snapshot(dealt)
+        there, points = self._retraced(at)
 
-        def copy(since: Sequence[Entry]) -> Table[S]:
-            journal = Journal(start, [Segment(0, self.game.version)], whole=False)
-            return self._table(restore(self.game.state_type, start), seed, journal, since)
+        def copy(data: bytes, since: Sequence[Entry]) -> Table[S]:
+            dealt = self.game.resample(restore(self.game.state_type, data), seat, number(seed, "copy", 0))
+            dealt.chance.reseed(seed)
+            journal = Journal(snapshot(dealt), [Segment(0, self.game.version)], whole=False)
+            return self._table(dealt, seed, journal, since)
 
-        if there.journal.hidden <= place:
+        known = [point for point in points if point[0] >= there.journal.hidden]
+        for place, data in known[:: len(known) // 4 + 1] + known[-1:]:
             try:
-                same = copy(there.entries[place:])
+                same = copy(data, there.entries[place:])
                 if same.view(seat) == there.view(seat):
                     return same
             except IllegalAnswer:
                 pass  # what came to light since was hidden then, and it is another thing in the copy
-        return copy(())
+        return copy(points[-1][1], ())
+
+    def _retraced(self, at: int | None) -> tuple[Table[S], list[tuple[int, bytes]]]:
+        """This table after the first `at` entries, played from its start so that its journal knows what was hidden on
+        the way, and the checkpoints on it. A very long game is not played again: there it is the last checkpoint."""
+        self._must_have_history()
+        journal = self.journal
+        floor = journal.floor
+        count = journal.question(len(self.entries) if at is None else at)
+        if not floor <= count <= floor + MOST_RETRACED:
+            there = self.fork(at=at)
+            return there, there.journal.points[-1:]
+        begun = Journal(journal.start, list(journal.segments), self.entries[:floor], whole=journal.whole)
+        start = restore(self.game.state_type, journal.start)
+        there = self._table(start, self.seed, begun, self.entries[floor:count], listen=False)
+        return there, [(floor, journal.start), *there.journal.points]
 
     def _table(
         self, state: S, seed: Seed, journal: Journal, since: Sequence[Entry], *, listen: bool = True
