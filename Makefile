@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 
-.PHONY: play terminal test bench load kill paint soak check lock clean
+.PHONY: play terminal test bench load kill paint soak faults check lock clean
 
 play: ; @$(PYTHON) tools/dev.py play $(ARGS)
 terminal: ; @$(PYTHON) tools/dev.py terminal $(ARGS)
@@ -13,6 +13,7 @@ load: ; @$(PYTHON) tools/dev.py load $(ARGS)
 kill: ; @$(PYTHON) tools/dev.py kill $(ARGS)
 paint: ; @$(PYTHON) tools/dev.py paint $(ARGS)
 soak: ; @$(PYTHON) tools/dev.py soak $(ARGS)
+faults: ; @$(PYTHON) tools/dev.py faults $(ARGS)
 check: ; @$(PYTHON) tools/dev.py check
 lock: ; @$(PYTHON) tools/dev.py lock $(ARGS)
 clean: ; @$(PYTHON) tools/dev.py clean

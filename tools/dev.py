@@ -336,6 +336,15 @@ def soak(args: list[str]) -> int:
     return status(test_env(), "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *soaking, *args)
 
 
+def faults(args: list[str]) -> int:
+    """Run only the tests marked `faults`, long ones among them; further arguments go to pytest.
+
+    In each something fails that should not: a disk, a lock, a commit that is cut off, a client, the clock.
+    """
+    failing = ("-m", "faults", "--timeout", "3600")
+    return status(test_env(), "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *failing, *args)
+
+
 def bench(args: list[str]) -> int:
     """Measure our speed beside catanatron's; further arguments go to `starboard bench`.
 
@@ -405,7 +414,7 @@ def clean(args: list[str]) -> int:
     return 0
 
 
-PASSING_ARGUMENTS_ON = (play, terminal, test, bench, load, kill, paint, soak, lock)
+PASSING_ARGUMENTS_ON = (play, terminal, test, bench, load, kill, paint, soak, faults, lock)
 COMMANDS = (*PASSING_ARGUMENTS_ON, check, env, clean)
 
 

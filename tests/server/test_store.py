@@ -8,13 +8,14 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
 from starboard.server import store as store_module
 from starboard.server.database import VERSION, StoreError
-from starboard.server.store import MOST_SECRETS, PersonRow, SeatRow, SqliteStore, TableRow, open_store
+from starboard.server.store import MOST_SECRETS, PersonRow, SeatRow, SqliteStore, TableRow, _settle, open_store
 
 
 @pytest.fixture
@@ -94,6 +95,15 @@ def test_one_bad_change_leaves_the_others_of_its_group_alone(store: SqliteStore)
     assert store.load("t")[2] == ["1", "2"]
     assert store.load("u")[2] == ["1"]
     assert store.person("ann") == PersonRow("ann", "Anna")
+
+
+def test_who_waits_no_more_keeps_nobody_else_from_being_told(store: SqliteStore) -> None:
+    gone, there = Future[None](), Future[None]()
+    gone.cancel()
+
+    _settle([(lambda db: None, gone), (lambda db: None, there)], {})
+
+    assert there.result(1) is None
 
 
 def test_what_waits_is_committed_together(store: SqliteStore) -> None:

@@ -38,6 +38,7 @@ from starboard.server.problem import Problem
 from starboard.server.socket import Socket
 from starboard.server.store import ForkRow, PersonRow, SeatRow, Store, TableRow
 from starboard.server.tables import IDLE_SECONDS, Tables
+from starboard.server.watch import Watch
 
 COOKIE = "starboard"
 COOKIE_AGE = 400 * 24 * 3600
@@ -193,11 +194,13 @@ class Server:
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         keeper = asyncio.create_task(self.tables.keep_tidy())
+        watch = asyncio.create_task(Watch(self.store, self.tables.everybody).keep())
         Voice().say(say("server-nothing-here"))  # Fluent is slow to load, and nobody at a table should wait for it
         lobby.prepare()
         log.info("server-started")
         yield
         keeper.cancel()
+        watch.cancel()
         await self.tables.close()
         self.store.close()
         log.info("server-stopped")
@@ -263,10 +266,10 @@ class Server:
     async def health(self, request: Request) -> Response:
         """Whether everything can be stored: something is written to see it."""
         try:
-            self.store.check()
             if time.monotonic() - self._probed > PROBE_EVERY:
                 self._probed = time.monotonic()
                 await asyncio.wait_for(stored(self.store.probe()), PROBE_SECONDS)
+            self.store.check()
         except (StoreError, TimeoutError) as problem:
             sentence = str(problem) or f"the database takes longer than {PROBE_SECONDS:g} s to store anything"
             return PlainTextResponse(sentence, status_code=503)

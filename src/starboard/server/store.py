@@ -634,8 +634,10 @@ def _calls(changes: Sequence[_Change | _Append]) -> list[_Change]:
 
 
 def _settle(group: list[_Write], failed: dict[int, Exception]) -> None:
-    """Tell those who wait what became of their changes."""
+    """Tell those who wait what became of their changes; whoever waits no more is not told."""
     for place, (_, done) in enumerate(group):
+        if done.cancelled():
+            continue
         if place in failed:
             done.set_exception(StoreError(f"a change could not be stored: {failed[place]}"))
         else:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
 
 import structlog
 
 from starboard.server.garbage import look_at_all
-from starboard.server.live import LiveTable
+from starboard.server.live import Client, LiveTable
 from starboard.server.metrics import TABLES
 from starboard.server.store import Store
 
@@ -43,6 +44,10 @@ class Tables:
     def of(self, person: str) -> list[LiveTable]:
         """The tables in memory where a person sits."""
         return [table for table in self.live.values() if table.seats_of(person)]
+
+    def everybody(self) -> Iterator[Client]:
+        """All who are at a table."""
+        return (client for table in self.live.values() for client in table.clients)
 
     def latest(self, id: str, language: str) -> bytes | None:
         """Where a table stands and what happened last, as far as that is at hand: nothing is loaded for it."""

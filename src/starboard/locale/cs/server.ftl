@@ -2,6 +2,7 @@
 
 server-table-broken = Tento stůl se zastavil kvůli chybě v programu. Jeho záznam je uchován; načtěte stránku znovu a pokračujte od poslední uložené odpovědi.
 server-not-stored = Nepodařilo se to uložit, takže se to nestalo. Zkuste to za chvíli znovu.
+server-cannot-store = Právě teď nelze nic uložit, takže nikdo nemůže hrát dál. Stůl je takový, jaký byl naposledy uložen; tato stránka bude pokračovat sama.
 server-not-your-seat = Místo { $seat } není vaše.
 server-no-such-seat = U tohoto stolu není místo { $seat }.
 server-no-such-bot = Bot se jménem { $bot } neexistuje.

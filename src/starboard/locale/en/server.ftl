@@ -2,6 +2,7 @@
 
 server-table-broken = This table has stopped because of a mistake in the program. Its journal is kept; load the page again to go on from the last stored answer.
 server-not-stored = This could not be stored, so it has not happened. Try again in a moment.
+server-cannot-store = Nothing can be stored just now, so nobody can play on. The table is as it was stored last; this page goes on by itself.
 server-not-your-seat = Seat { $seat } is not yours.
 server-no-such-seat = There is no seat { $seat } at this table.
 server-no-such-bot = There is no bot called { $bot }.

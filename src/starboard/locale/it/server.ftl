@@ -2,6 +2,7 @@
 
 server-table-broken = Questo tavolo si è fermato per un errore del programma. Il suo diario è conservato; ricarica la pagina per riprendere dall’ultima risposta salvata.
 server-not-stored = Non è stato possibile salvare, quindi non è successo nulla. Riprova tra un momento.
+server-cannot-store = In questo momento non si può salvare nulla, quindi nessuno può continuare. Il tavolo è com’era all’ultimo salvataggio; questa pagina riprenderà da sola.
 server-not-your-seat = Il posto { $seat } non è tuo.
 server-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 server-no-such-bot = Non c’è un bot di nome { $bot }.
