@@ -12,6 +12,7 @@ from starboard.core.errors import SaveError
 from starboard.core.journal import Entry, Save, read_save
 from starboard.core.verify import verify
 from starboard.lab.simulate import play_on
+from support.released import RELEASED
 from support.toy import toy
 
 SECRET = "5a" * SECRET_BYTES
@@ -93,6 +94,51 @@ def test_one_changed_die_is_found_in_every_one_of_a_hundred_games() -> None:
         save.entries[place] = other(save.entries[place])
         found += verify(game, save).place == place
     assert found == 100
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_every_roll_of_a_hundred_games_is_confirmed_and_one_changed_die_in_each_is_found() -> None:
+    confirmed = 0
+    for turn in range(102):
+        name = RELEASED[turn % len(RELEASED)]
+        save = played(name, f"{turn:02x}" * SECRET_BYTES, bot=turn)
+        rolls = [place for place, entry in enumerate(save.entries) if isinstance(entry, tuple)]
+        verdict = verify(starboard.game(name), save)
+        assert verdict.fair
+        confirmed += verdict.chances
+        place = rolls[turn * 7 % len(rolls)]
+        save.entries[place] = other(save.entries[place])
+        assert verify(starboard.game(name), save).place == place
+    print(f"{confirmed} rolls and draws of 102 games confirmed; a changed die found in each")
+
+
+def test_a_game_that_left_another_is_looked_at_from_there_on() -> None:
+    table = toy(seed=SECRET)
+    for _ in range(4):
+        table.pick(0)
+    left = len(table.entries)
+    branch = table.branch(left, OTHER)
+    play_on(branch, make_bot("random", "toy", 2))
+    save = read_save(starboard.load(branch.save()).save())
+
+    verdict = verify(table.game, save)
+
+    assert (verdict.fair, verdict.branched) == (True, left)
+    assert verdict.chances > 0
+    place = next(at for at in range(left, len(save.entries)) if not isinstance(save.entries[at], str))
+    save.entries[place] = other(save.entries[place])
+    assert verify(table.game, save).place == place
+
+
+def test_an_undo_before_where_a_game_left_another_makes_its_dice_its_own() -> None:
+    table = toy(seed=SECRET)
+    for _ in range(6):
+        table.pick(0)
+    branch = table.branch(len(table.entries), OTHER)
+    branch.undo_to(1)
+
+    assert branch.journal.branched <= 2
 
 
 def test_another_seed_does_not_fit() -> None:

@@ -26,6 +26,8 @@ def verify(
     verdict = roll_again(starboard.game(kept.game), kept)
     if table:
         typer.echo(f"Fingerprint of seed and table: {commitment(kept.seed, table)}")
+    if verdict.branched:
+        typer.echo(f"The first {verdict.branched} entries are of the game that this one left; that one has their seed.")
     if not verdict.fair:
         typer.echo(f"Entry {verdict.place} is not the seed's: {verdict.due!r} was due, the save has {verdict.found!r}.")
         raise typer.Exit(1)

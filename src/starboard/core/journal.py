@@ -116,7 +116,7 @@ class Journal:
     everybody knows: a secret answer, a card dealt face down.
     """
 
-    __slots__ = ("_thin_at", "entries", "hidden", "points", "seen", "segments", "start", "steps", "whole")
+    __slots__ = ("_thin_at", "branched", "entries", "hidden", "points", "seen", "segments", "start", "steps", "whole")
 
     def __init__(
         self,
@@ -128,8 +128,11 @@ class Journal:
         steps: Steps | None = None,
         seen: Iterable[int] = (),
         whole: bool = True,
+        branched: int = 0,
     ) -> None:
         self.start = start
+        self.branched = branched
+        """The number of entries up to which the game was another one, with another chance."""
         self.whole = whole
         """Whether the game begins with its set-up; a copy of a shared table begins in the middle of it."""
         self.segments = segments
@@ -200,6 +203,7 @@ class Journal:
             steps=self.steps.before(at),
             seen=self.seen[: bisect_right(self.seen, at)],
             whole=self.whole,
+            branched=min(self.branched, count),
         )
         return journal, data, self.entries[at:count]
 
@@ -229,7 +233,7 @@ class Save(msgspec.Struct, kw_only=True):
     """A game put away: where it began, everything that was put in, and the last checkpoint.
 
     `whole` says that the game begins with its set-up; a copy of a shared table begins in the middle of it. `guided` is
-    the lesson it is played as.
+    the lesson it is played as. Up to the entry `branched` it was another game, and the rolls were those of its seed.
     """
 
     game: str
@@ -245,6 +249,7 @@ class Save(msgspec.Struct, kw_only=True):
     seen: list[int] | None = None
     whole: bool = True
     guided: Guided | None = None
+    branched: int = 0
 
 
 class _File(msgspec.Struct):

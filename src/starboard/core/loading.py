@@ -42,7 +42,9 @@ def load_table(game: Game[S], save: Save) -> Table[S]:
 
     def sit_down(since: Sequence[Entry]) -> Table[S]:
         steps = Steps(save.steps if same_rules else ())
-        journal = Journal(start, segments, list(before), steps=steps, seen=seen, whole=save.whole)
+        journal = Journal(
+            start, segments, list(before), steps=steps, seen=seen, whole=save.whole, branched=save.branched
+        )
         return _table(game, save, restore(game.state_type, checkpoint), journal, since)
 
     try:
@@ -98,12 +100,14 @@ def _from_the_set_up(game: Game[S], save: Save) -> Table[S]:
     lesson = find_lesson(game, save.guided.lesson) if save.guided is not None else None
     if lesson is not None:
         lesson.prepare(state)
+    journal = Journal(snapshot(state), [Segment(0, game.version)], branched=save.branched)
     return Table(
         game,
         state,
         seats=save.seats,
         options=options,
         seed=save.seed,
+        journal=journal,
         opening=save.entries,
         guided=save.guided if lesson is not None else None,
     )
@@ -143,6 +147,8 @@ def _rules_of(save: Save) -> str:
 def _check_game(game: Game[S], save: Save) -> None:
     if save.game != game.name:
         raise SaveError(f"the save is of the game '{save.game}', not '{game.name}'")
+    if not 0 <= save.branched <= len(save.entries):
+        raise SaveError(f"the save says that it left another game at entry {save.branched} of {len(save.entries)}")
 
 
 def _check_head(game: Game[S], save: Save) -> None:

@@ -617,6 +617,7 @@ class Table(Generic[S]):
         start.chance.reseed(seed)
         state.chance.reseed(seed)
         journal.start = snapshot(start)
+        journal.branched = journal.question(at) if at < len(self.entries) else len(self.entries)
         journal.points.clear()
         return self._table(state, seed, journal, since)
 
@@ -743,5 +744,6 @@ class Table(Generic[S]):
                 seen=[place for place in journal.seen if place <= at],
                 whole=journal.whole,
                 guided=self.guided,
+                branched=journal.branched,
             )
         )

@@ -13,12 +13,14 @@ from starboard.core.table import Table
 
 class Verdict(NamedTuple):
     """How many rolls and draws were looked at, and the first that is not the seed's: its place in the journal, what
-    the seed gives there and what the save says."""
+    the seed gives there and what the save says. The first `branched` entries are of another game, which this one left,
+    and are not looked at."""
 
     chances: int
     place: int = -1
     due: Entry = ""
     found: Entry = ""
+    branched: int = 0
 
     @property
     def fair(self) -> bool:
@@ -34,19 +36,26 @@ def verify(game: Game[S], save: Save) -> Verdict:
     state = set_up(game, save.seats, save.options, save.seed)
     if save.guided is not None and (lesson := find_lesson(game, save.guided.lesson)) is not None:
         lesson.prepare(state)
-    table = Table(game, state, seats=save.seats, options=save.options, seed=save.seed)
-    chances = place = 0
+    branched = save.branched
+    if not 0 <= branched <= len(save.entries):
+        raise SaveError(f"the save says that it left another game at entry {branched} of {len(save.entries)}")
+    try:
+        opening = save.entries[:branched]
+        table = Table(game, state, seats=save.seats, options=save.options, seed=save.seed, opening=opening)
+    except IllegalAnswer as problem:
+        raise SaveError(f"the game that the save has left is none: {problem}") from None
+    chances, place = 0, branched
     while True:
         for due in table.entries[place:]:
             if place == len(save.entries):
-                return Verdict(chances)
+                return Verdict(chances, branched=branched)
             found = save.entries[place]
             chances += not isinstance(due, str)
             if found != due:
-                return Verdict(chances, place, due, found)
+                return Verdict(chances, place, due, found, branched)
             place += 1
         if place == len(save.entries):
-            return Verdict(chances)
+            return Verdict(chances, branched=branched)
         _answer(table, save.entries[place], place)
 
 
