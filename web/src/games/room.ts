@@ -63,6 +63,8 @@ export interface Room {
   textOf?(facts: TableFacts, say: Say, id: string): string | undefined;
   /** The symbol an option is known by. */
   symbolOf?(option: Option): SymbolName | undefined;
+  /** Whether an option is no answer one looks for, but something that may be done at almost any time: it is listed last. */
+  later?(option: Option): boolean;
   /** The symbols of what makes things happen, by kind, for the heads of the log. */
   causes?: Partial<Record<string, SymbolName>>;
   /** An option in a block of those about one piece: what it says when that need not be named again. */

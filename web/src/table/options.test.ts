@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Zone } from "../protocol";
-import { further, grouped, leadsOf, litIn, narrowed, pickOf, shortName, targetsOf, waysOf } from "./options";
+import { further, grouped, inOrder, leadsOf, litIn, narrowed, pickOf, shortName, targetsOf, waysOf } from "./options";
 
 const option = (key: string, text: Option["text"], ...targets: string[]): Option => ({ key, text, targets });
 const move = (hex: string): Option => option(`move:${hex}`, { id: "option-move", args: { hex } }, `hex:${hex}`);
@@ -103,5 +103,17 @@ describe("what may be done beside a question", () => {
     const leads = leadsOf(also);
     expect([...leads.keys()]).toEqual(["item:grenade", "use:pause"]);
     expect(leads.get("item:grenade")?.map((option) => option.key)).toEqual(["grenade:E5", "grenade:E6"]);
+  });
+});
+
+describe("the order of options", () => {
+  const list = ["push:recon", "card:luck", "pass"].map((key) => option(key, { id: key }));
+  it("has what may be done at any time after what is asked", () => {
+    const later = (one: Option): boolean => one.key.startsWith("push:");
+    expect(inOrder(list, { later }).map(({ key }) => key)).toEqual(["card:luck", "pass", "push:recon"]);
+  });
+  it("is the server's where a game says nothing", () => {
+    expect(inOrder(list, {})).toBe(list);
+    expect(inOrder(list, null)).toBe(list);
   });
 });

@@ -49,6 +49,12 @@ export function narrowed(options: Option[], pieces: string[]): Option[] {
   return options.filter((option) => pieces.every((piece) => option.targets.includes(piece)));
 }
 
+/** Options in the order to read them: what may be done at almost any time stands after what is asked. */
+export function inOrder(options: Option[], room: Room | null): Option[] {
+  const isLater = (option: Option): boolean => room?.later?.(option) ?? false;
+  return options.some(isLater) ? [...options.filter((one) => !isLater(one)), ...options.filter(isLater)] : options;
+}
+
 /** What picking a piece means: play its one option, light what goes with it, or ask which. */
 export type Pick = { kind: "play"; option: Option } | { kind: "narrow" } | { kind: "menu"; options: Option[] } | null;
 

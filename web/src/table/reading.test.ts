@@ -4,7 +4,7 @@ import { meaningOf } from "./keys";
 import { caused, groupsOf, linesOf } from "./log";
 import { paragraphs } from "./prose";
 import { marksOf, momentOf } from "./replay";
-import { calledBy, seatName, together } from "./seats";
+import { calledBy, seatName, together, whoSits } from "./seats";
 import type { Say } from "../text/voice";
 
 const line = (at: number, seq: number, id = "event-hero-moved"): LogLine => ({ at, seq, text: { id } });
@@ -94,6 +94,13 @@ describe("people", () => {
     expect(calledBy(twice, say)).toEqual(["", "Pavel", "", ""]);
     expect(seatName({ number: 1, name: "Lena", bot: "thumb" }, say)).toBe("web-bot-name web-bot-thumb");
     expect(seatName(undefined, say)).toBe("");
+  });
+
+  it("are you to yourself, unless you play several", () => {
+    const own = { number: 1, name: "Lena", yours: true };
+    expect(whoSits(own, [1], say)).not.toBe("Lena");
+    expect(whoSits(own, [0, 1], say)).toBe("player 2");
+    expect(whoSits({ number: 1, name: "Lena" }, [0], say)).toBe("Lena");
   });
 
   it("are listed as the language lists them", () => {

@@ -9,6 +9,12 @@ export function seatName(seat: SeatInfo | undefined, say: Say): string {
   return seat.name || say({ id: "player", args: { number: seat.number + 1 } });
 }
 
+/** A seat as the person here would say it: "you", unless they play several seats, which have numbers. */
+export function whoSits(seat: SeatInfo | undefined, mine: readonly number[], say: Say): string {
+  if (!seat?.yours || seat.bot) return seatName(seat, say);
+  return mine.length === 1 ? say({ id: "web-you" }) : say({ id: "player", args: { number: seat.number + 1 } });
+}
+
 /** What texts call those at the table by; "" for seats that only a number tells apart. */
 export function calledBy(seats: readonly SeatInfo[], say: Say): string[] {
   const names = seats.map((seat) => (seat.name || seat.bot ? seatName(seat, say) : ""));

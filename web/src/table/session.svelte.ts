@@ -27,7 +27,7 @@ import { factsOf, type Marked, type TableFacts } from "./facts";
 import { caused } from "./log";
 import { botPace, lasting, STEP } from "../motion/pace";
 import type { Steering } from "./keys";
-import { further, leadsOf, narrowed, pickOf, targetsOf, waysOf } from "./options";
+import { further, inOrder, leadsOf, narrowed, pickOf, targetsOf, waysOf } from "./options";
 import { speaker } from "../text/index.svelte";
 import { Foreseeing } from "../telling/foreseeing.svelte";
 import { isMuted } from "./nudges";
@@ -142,7 +142,7 @@ export class TableSession {
   /** Whether something beside the question is being picked. */
   private readonly aside: boolean = $derived(this.leads.has(this.chosen[0] ?? ""));
   /** The answers in question, and what may be done beside them. */
-  readonly options: Option[] = $derived(this.aside ? [] : narrowed(this.asked?.options ?? [], this.chosen));
+  readonly options: Option[] = $derived(this.aside ? [] : inOrder(narrowed(this.asked?.options ?? [], this.chosen), this.room));
   readonly also: Option[] = $derived(narrowed(this.asked?.also ?? [], this.chosen));
   /** Where answers in a row lead, by the place they end at. */
   readonly ways: ReadonlyMap<string, Way> = $derived(waysOf(this.asked?.ways ?? []));

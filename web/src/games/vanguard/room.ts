@@ -41,4 +41,5 @@ export const room: Room = {
   Dock,
   legend,
   symbolOf: optionSymbol,
+  later: (option) => option.key.startsWith("push:"),
 };
