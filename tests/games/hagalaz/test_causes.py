@@ -24,6 +24,7 @@ from starboard.games.hagalaz.events import (
     DieSpared,
     DoorTurned,
     DroneMoved,
+    EnemyActivated,
     EnemyHurt,
     EnemyMoved,
     EnemySpawned,
@@ -85,6 +86,14 @@ def test_an_attack_comes_from_the_card_and_not_from_what_was_answered_before():
     assert told(pos, CardRevealed, HeroAttacked, HeroHurt) == lines(
         "Hammer and Anvil, Shepard's threat card", CardRevealed, HeroAttacked, HeroHurt
     )
+
+
+@pytest.mark.thing("card:hammer-and-anvil")
+def test_each_order_of_a_card_brings_about_its_own_part():
+    pos = threat("hammer-and-anvil", "h   S   k", enemies={"h": grunt(TROOPER), "k": grunt(GUARDIAN)})
+
+    woken = [(event.token, cause.part) for event, cause in pos.table.news() if isinstance(event, EnemyActivated)]
+    assert woken == [(GUARDIAN, 1), (TROOPER, 2)]
 
 
 @pytest.mark.rule("HG-ACTV-02")
@@ -332,7 +341,8 @@ def test_an_objective_is_done_by_an_action_and_what_follows_from_it_is_the_objec
 
     said = told(pos, CounterTicked, DoorTurned, ObjectiveDone, PassageRead)
     assert said[0].startswith("CounterTicked: Shepard: ")
-    assert any(line.startswith("ObjectiveDone: Objective: ") for line in said)
+    title = next(box.spec.title for box in pos.state.kit.mission.objectives if box.spec.id in pos.state.done)
+    assert f"ObjectiveDone: Objective: {title.english}" in said
     assert any(line.startswith("PassageRead: Story: ") for line in said)
 
 

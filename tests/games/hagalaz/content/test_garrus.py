@@ -373,6 +373,17 @@ def test_a_grunt_stunned_by_the_overload_that_hurt_it_does_not_react(how, end):
 
 
 @pytest.mark.thing("ability:turian-rebel")
+@pytest.mark.rule("HG-GARR-04", "HG-OPP-01")
+@pytest.mark.parametrize(("action", "harm"), [("turian-rebel", 0), ("move", 2)])
+def test_no_way_of_the_turian_rebel_provokes(action, harm):
+    pos = turn("k   G   .", "move2", enemies={"k": grunt("guardian-simple")})
+
+    pos.play(f"place:move2>{action}")
+
+    assert {way.last.key: way.harm for way in pos.table.choice.ways} == {"move:A3": harm}
+
+
+@pytest.mark.thing("ability:turian-rebel")
 @pytest.mark.rule("HG-GARR-04", "HG-DICE-02", "HG-DICE-03")
 @pytest.mark.parametrize(("die", "points"), [("move2", 2), ("combined", 2), ("move3", 3)])
 def test_turian_rebel_moves_as_far_as_the_die_says(die, points):

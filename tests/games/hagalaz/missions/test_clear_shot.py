@@ -193,6 +193,7 @@ def test_what_others_do_while_she_looks_on_is_not_her_activation():
 
     assert pos.fact("S", "shields") == 3, "the engineer struck"
     assert pos.state.counters["watch"] == 1
+    assert (pos.asked, pos.at("e")) == ("keep-which", "C4"), "nobody else goes from perch to perch"
 
 
 # --- the floodlights ------------------------------------------------------------------------------------------

@@ -420,6 +420,18 @@ def test_enemies_next_to_rook_suffer_less(rook: str, suffered: int):
     assert pos.enemy("g").damage == suffered
 
 
+@pytest.mark.rule("HG-MARK-04")
+@pytest.mark.parametrize(("rook", "suffered", "to"), [("F11", 0, "F10"), ("A3", 1, "F9")])
+def test_who_suffers_nothing_next_to_rook_does_not_react(rook: str, suffered: int, to: str):
+    enemies = {"e": grunt("engineer-normal", at="F10"), "r": grunt("castellan-rook", at=rook)}
+    pos = hall(heroes=places(S="F8"), enemies=enemies, pool=["standard"] * 3)
+
+    pos.play("place:standard>fire", "attack:e:1")
+
+    assert pos.enemy("e").damage == suffered
+    assert pos.at("e") == to
+
+
 def test_rook_himself_suffers_all_of_it():
     enemies = {"r": grunt("castellan-rook", at="F9"), "g": grunt("guardian-extreme", at="F10")}
     pos = hall(heroes=places(S="F8"), enemies=enemies, pool=["empowered"] * 3)

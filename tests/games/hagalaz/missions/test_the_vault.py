@@ -248,9 +248,10 @@ def test_other_enemies_misfile_nothing():
     pos = order(
         KEY,
         heroes={"L": hero(at="E2", card=KEY, card_known=True)},
-        enemies={"c": grunt(CURATOR, at="D2"), "k": grunt("cannibal-simple", at="D3")},
+        enemies={"c": grunt(CURATOR, at="D3"), "k": grunt("cannibal-simple", at="D2")},
     )
 
+    assert pos.asked == "keep-which", "the card is resolved"
     assert [event.token for event in pos.news(EnemyActivated)] == ["cannibal-simple"], "with the Curator looking on"
     assert pos.fact("L", "card") == KEY
 
