@@ -508,7 +508,6 @@ class Table(Generic[S]):
 
         BeyondHorizon if something has been seen since that was hidden before, such as a roll, unless `beyond`.
         """
-        self._must_have_history()
         target = self.undo_target(extent)
         if target < self.horizon and not beyond:
             raise BeyondHorizon("something has been seen since the last answer that it would take back, such as a roll")
