@@ -67,3 +67,17 @@ def test_missions_are_goals_and_landmarks(game: Table[Any]) -> None:
     assert [goal.done for goal in summary.goals].count(True) == len(done) > 0
     assert len(summary.landmarks) >= len(done)
     assert len(summary.turns) == sum(1 for event in story if isinstance(event, events.TurnBegan))
+
+
+def test_luck_is_how_plain_dice_fell(game: Table[Any]) -> None:
+    rolls = [event for _, happened in game.story() if isinstance(event := happened.event, events.DiceRolled)]
+    luck = summary_of(game).luck
+
+    assert luck is not None
+    assert luck.dice == sum(event.plain for event in rolls) > 20
+    assert [rolled.count for rolled in luck.faces] == [
+        sum(event.vanguards for event in rolls),
+        sum(event.accidents for event in rolls),
+    ]
+    assert luck.low <= luck.expected <= luck.high
+    assert len(luck.course) == len(luck.band) == game.state.round

@@ -9,6 +9,7 @@ from starboard.core.errors import EndStep
 from starboard.core.piles import reshuffle
 from starboard.games.vanguard import events
 from starboard.games.vanguard.printed import (
+    ACCIDENT,
     BOX,
     COLOURS,
     DANGER_FACES,
@@ -16,6 +17,7 @@ from starboard.games.vanguard.printed import (
     KINDS,
     SECTIONS,
     SYMBOLS,
+    VANGUARD,
     Action,
     Part,
     Thing,
@@ -320,7 +322,22 @@ def set_faces(state: State, check: Check, faces: Sequence[int], injury: Sequence
     check.injury = list(injury)
     check.danger = list(danger)
     if state.log.heard:
-        state.log.add(events.DiceRolled(check.active, len(faces), injury=len(injury), danger=len(danger)))
+        plain = [BOX.faces[kind][die.face] for die in check.pool if (kind := _kind(state, die)) in BOX.plain_dice]
+        state.log.add(
+            events.DiceRolled(
+                check.active,
+                len(faces),
+                injury=len(injury),
+                danger=len(danger),
+                plain=len(plain),
+                accidents=plain.count((ACCIDENT,)),
+                vanguards=plain.count((VANGUARD,)),
+            )
+        )
+
+
+def _kind(state: State, die: Die) -> int:
+    return member_of(state, die.section).dice[die.die]
 
 
 def face_id(symbols: Sequence[int]) -> str:

@@ -6,7 +6,20 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from starboard.core.ending import Doer, Gain, Goal, Landmark, Summary, Turn
+from starboard.core.ending import (
+    Doer,
+    Gain,
+    Goal,
+    Landmark,
+    Luck,
+    Rolled,
+    Summary,
+    Turn,
+    band,
+    games_above,
+    games_below,
+    spread,
+)
 from starboard.core.event import Event
 from starboard.core.game import Outcome
 from starboard.core.text import Text, Words, say
@@ -19,6 +32,8 @@ from starboard.games.vanguard.state import Phase, Result, State
 
 COLUMNS = ("checks", "good", "moves", "rests", "pushes", "support", "cards", "injuries", "dice")
 GOOD = ("green", "yellow")
+FACES = 6
+"""Of a plain die one face is an accident, and one a Vanguard."""
 
 
 def outcome(state: State) -> Outcome:
@@ -75,6 +90,7 @@ def sum_up(story: Iterable[tuple[int, Event]], state: State) -> Summary:
         doers=[_doer(state, tale, who) for who in range(len(SECTIONS)) if who in tale.seen],
         turns=[Turn(at, round, f"member:{SECTIONS[who]}", state.leaders[who]) for at, round, who in tale.turns],
         landmarks=tale.landmarks,
+        luck=tale.luck(),
         gains=[*_gains(state, tale)],
     )
 
@@ -121,6 +137,7 @@ class Tale:
         self.success = 0
         self.uniques: list[int] = []
         self._round = 0
+        self._rolled: list[Counter[str]] = []
 
     def tell(self, at: int, event: Event) -> None:
         """Take an event into account."""
@@ -136,6 +153,7 @@ class Tale:
 
     def _round_began(self, at: int, event: events.RoundBegan) -> None:
         self._round = event.round
+        self._rolled.append(Counter())
 
     def _turn(self, at: int, event: events.TurnBegan) -> None:
         self._did(event.who, "turns")
@@ -144,6 +162,7 @@ class Tale:
     def _check(self, at: int, event: events.DiceRolled) -> None:
         self._did(event.who, "checks")
         self._did(event.who, "dice", event.count)
+        self._rolled[-1].update(dice=event.plain, accident=event.accidents, vanguard=event.vanguards)
 
     def _outcome(self, at: int, event: events.OutcomeResolved) -> None:
         if event.outcome in GOOD:
@@ -169,6 +188,30 @@ class Tale:
 
     def _sent(self, at: int, event: events_ship.TeamMemberChosen) -> None:
         self.crew[event.section] = event.crew
+
+    def luck(self) -> Luck | None:
+        """The plain dice as they were rolled, before anybody turned them: accidents and Vanguards, round by round."""
+        sums: Counter[str] = Counter()
+        course, bands = [], []
+        for rolled in self._rolled:
+            sums.update(rolled)
+            course.append(round(sums["vanguard"] - sums["dice"] / FACES, 1))
+            bands.append(round(spread(sums["dice"], FACES), 1))
+        dice = sums["dice"]
+        if not dice:
+            return None
+        low, high = band(dice, FACES)
+        return Luck(
+            dice=dice,
+            faces=[Rolled(name, say(f"symbol-{name}"), sums[name]) for name in ("vanguard", "accident")],
+            expected=round(dice / FACES, 1),
+            low=low,
+            high=high,
+            course_of=say("symbol-vanguard"),
+            course=course,
+            band=bands,
+            says=_how_rare(sums["vanguard"], dice),
+        )
 
     # --- what is remembered --------------------------------------------------------------------------------
 
@@ -209,6 +252,13 @@ class Tale:
 
     def _remember(self, at: int, text: Text, *, bad: bool = False) -> None:
         self.landmarks.append(Landmark(at, text, bad))
+
+
+def _how_rare(count: int, dice: int) -> Text:
+    """How seldom so many Vanguards are rolled: as a number of games in 100."""
+    if count * FACES > dice:
+        return say("end-more-than", games=games_below(count, dice, FACES), count=count)
+    return say("end-fewer-than", games=games_above(count, dice, FACES), count=count)
 
 
 _COUNT: dict[type[Event], Callable[[Tale, int, Any], None]] = {

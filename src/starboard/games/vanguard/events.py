@@ -130,11 +130,17 @@ class CheckBegan(Event, frozen=True, tag=True):
 
 
 class DiceRolled(Event, frozen=True, tag=True):
+    """`plain` are the dice with one accident and one Vanguard on six faces, `accidents` and `vanguards` what those
+    show."""
+
     who: int
     count: int
     rule: str = "IV-CHECK-09"
     injury: int = 0
     danger: int = 0
+    plain: int = 0
+    accidents: int = 0
+    vanguards: int = 0
 
 
 class DieRerolled(Event, frozen=True, tag=True):

@@ -754,6 +754,8 @@ class Box:
     faces: tuple[tuple[tuple[int, ...], ...], ...]
     """By die and face, the symbols it shows."""
     die_colours: tuple[int, ...]
+    plain_dice: tuple[int, ...]
+    """The types of dice with one accident and one Vanguard among their six faces."""
     slots: tuple[tuple[tuple[int, ...], ...], ...]
     """By section and rank (from 0), the usable slots of each colour."""
     starting_dice: tuple[tuple[int, ...], ...]

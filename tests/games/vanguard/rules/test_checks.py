@@ -461,3 +461,14 @@ def test_a_supporter_who_has_nothing_exhausted_either_is_not_asked() -> None:
     pos.check("easy", "red-fitness", rolls=["accident"])
 
     assert pos.fact(".red") == 1
+
+
+@pytest.mark.rule("IV-CHECK-09")
+def test_a_wild_die_is_no_matter_of_plain_luck() -> None:
+    dice = ["red-basic", "green-biology", "red-wild", "blue-expert"]
+    pos = explore(pois={1: "pg-easy"}, science=crew(dice=dice), recon=crew(at=4))
+
+    pos.check("easy", *dice, rolls=["accident", "vanguard", "vanguard", "science"])
+
+    (rolled,) = pos.happened(events.DiceRolled)
+    assert (rolled.count, rolled.plain, rolled.accidents, rolled.vanguards) == (4, 2, 1, 1)

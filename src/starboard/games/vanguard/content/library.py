@@ -35,6 +35,7 @@ from starboard.games.vanguard.content.registry import (
 from starboard.games.vanguard.content.ship_library import NUMBERS, SHIP_AGENTS, SHIP_FILES, fill_book
 from starboard.games.vanguard.moments import Agent
 from starboard.games.vanguard.printed import (
+    ACCIDENT,
     BIOMES,
     COLOURS,
     DANGER_FACES,
@@ -49,6 +50,7 @@ from starboard.games.vanguard.printed import (
     TIMINGS,
     TOKENS,
     USES,
+    VANGUARD,
     Action,
     ActionSpec,
     Board,
@@ -592,6 +594,9 @@ class Library:
             faces.append(tuple(shown))
         box.faces = tuple(faces)
         box.die_colours = tuple(COLOURS.index(die.spec.colour) for die in box.dice)
+        box.plain_dice = tuple(
+            die for die, faces in enumerate(box.faces) if faces.count((ACCIDENT,)) == faces.count((VANGUARD,)) == 1
+        )
         numbers = self.numbers
         box.slots = tuple(tuple(tuple(row) for row in numbers.slots[section]) for section in SECTIONS)
         box.starting_dice = tuple(

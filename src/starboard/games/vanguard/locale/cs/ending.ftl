@@ -24,3 +24,5 @@ end-choice = { $text }
 end-kept-success = Žetony úspěchu do sáčku: { $count }
 end-kept-discovery = { $name }
 end-epilogue = { $text }
+end-more-than = Vanguard: { $count }, více než v { $games } ze 100 her.
+end-fewer-than = Vanguard: { $count }, méně než v { $games } ze 100 her.

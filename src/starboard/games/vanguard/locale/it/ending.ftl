@@ -24,3 +24,5 @@ end-choice = { $text }
 end-kept-success = Segnalini successo nel sacchetto: { $count }
 end-kept-discovery = { $name }
 end-epilogue = { $text }
+end-more-than = Vanguard: { $count }, più che in { $games } partite su 100.
+end-fewer-than = Vanguard: { $count }, meno che in { $games } partite su 100.
