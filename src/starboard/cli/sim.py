@@ -17,6 +17,7 @@ from rich.table import Table
 
 import starboard
 from starboard.cli.choosing import SetOption, chosen_settings
+from starboard.cli.engines import ClusterOption, engine_at
 from starboard.cli.output import bad_input, print_json
 from starboard.core.errors import UnknownName
 from starboard.core.game import Game
@@ -53,6 +54,7 @@ def sim(
         ),
     ] = False,
     jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one per core if not given.")] = None,
+    cluster: ClusterOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots play many games and count how they end. The same seeds give the same games."""
@@ -61,11 +63,18 @@ def sim(
         series = Series(game, seats, bots, chosen_settings(known, _scenario(known, scenario, campaign), settings))
         seeds = range(seed, seed + games)
         start = time.perf_counter()
-        with _bar() as bar:
+        with engine_at(cluster) as engine, _bar() as bar:
             task = bar.add_task(f"{game} by {bots}", total=games)
             jobs = min(jobs or os.cpu_count() or 1, games)
             player = play_traced if coverage else play_game
-            played = simulate(series, seeds, jobs=jobs, progress=lambda more: bar.advance(task, more), player=player)
+            played = simulate(
+                series,
+                seeds,
+                jobs=jobs,
+                progress=lambda more: bar.advance(task, more),
+                player=player,
+                engine=engine,
+            )
         seconds = time.perf_counter() - start
         explored: list[Played] = []
         if coverage and campaign:

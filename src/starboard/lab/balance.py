@@ -11,7 +11,7 @@ import msgspec
 
 from starboard.core.balance import Trial
 from starboard.core.modules import BALANCE
-from starboard.lab.simulate import Played, Series, play_game, simulate
+from starboard.lab.simulate import Engine, Played, Series, play_game, simulate
 
 SEAT = "seat"
 """The trait that seats have in every game."""
@@ -62,6 +62,7 @@ def measure(
     jobs: int = 1,
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
+    engine: Engine | None = None,
 ) -> list[Row]:
     """Play about `games` games of every scenario and aim, or the part that is enough, shared out evenly over its
     trials."""
@@ -77,6 +78,7 @@ def measure(
                 jobs=jobs,
                 progress=progress,
                 player=play_between_rivals if trial.rivals else play_game,
+                engine=engine,
             )
             for trial in group
         ]

@@ -98,6 +98,8 @@ class Summary(msgspec.Struct, frozen=True):
 N = TypeVar("N", int, float)
 
 Player: TypeAlias = Callable[[Series, int], Played]
+Engine: TypeAlias = Callable[[Series, Sequence[int], Player], Iterator[list[Played]]]
+"""What plays many games: results come as they are done, in any order."""
 Trace: TypeAlias = Callable[[Event, Cause], Iterable[tuple[str, str]]]
 Traits: TypeAlias = Callable[[Any, Sequence[Event]], Mapping[str, Sequence[str | tuple[str, ...]]]]
 Progress: TypeAlias = Callable[[int], None]
@@ -210,11 +212,15 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
     player: Player = play_game,
+    engine: Engine | None = None,
 ) -> list[Played]:
-    """Play a game for every seed, in the order of the seeds; `progress` is told how many more are done."""
+    """Play a game for every seed, in the order of the seeds; `progress` is told how many more are done. They are played
+    in so many processes of this machine, or by another `engine`."""
     check_series(series)
+    if engine is None:
+        engine = _serial if jobs == 1 else partial(_pooled, jobs=jobs)
     played: dict[int, Played] = {}
-    for results in _serial(series, seeds, player) if jobs == 1 else _pooled(series, seeds, jobs, player):
+    for results in engine(series, seeds, player):
         played.update((each.seed, each) for each in results)
         if progress is not None:
             progress(len(results))
@@ -228,11 +234,12 @@ def _serial(series: Series, seeds: Sequence[int], player: Player) -> Iterator[li
 
 
 @patient_collector()
-def _play_chunk(series: Series, seeds: Sequence[int], player: Player) -> list[Played]:
+def play_chunk(series: Series, seeds: Sequence[int], player: Player) -> list[Played]:
+    """Play some games one after the other."""
     return [player(series, seed) for seed in seeds]
 
 
-def _pooled(series: Series, seeds: Sequence[int], jobs: int, player: Player) -> Iterator[list[Played]]:
+def _pooled(series: Series, seeds: Sequence[int], player: Player, jobs: int) -> Iterator[list[Played]]:
     """Chunks of seeds in a pool. A worker that dies takes the whole pool along, so a new one is made for
     what is left; once nothing gets done any more, single seeds in one worker show which of them kills it."""
     size = max(1, min(MOST_PER_CHUNK, len(seeds) // (jobs * CHUNKS_PER_JOB)))
@@ -261,7 +268,7 @@ def _one_pool(
         running: dict[Future[list[Played]], tuple[int, ...]] = {}
         try:
             for chunk in list(chunks):
-                running[pool.submit(_play_chunk, series, chunk, player)] = chunk
+                running[pool.submit(play_chunk, series, chunk, player)] = chunk
             for future in as_completed(running):
                 yield running[future], future.result()
         except BrokenProcessPool:
