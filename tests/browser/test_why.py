@@ -55,6 +55,17 @@ def test_a_slot_that_no_die_fits_is_asked_about_by_keyboard(visit: Visit):
     expect(player.page.get_by_role("dialog", name="Why not?").locator(".reason")).not_to_be_empty()
 
 
+def test_what_lies_under_the_lens_is_asked_about_with_a_key(visit: Visit):
+    player = visit()
+    player.bring(Plan(9).ahead(30).at("place-which"))
+    player.page.locator(".board .lock").first.hover()
+    expect(player.page.locator(".lens")).to_be_visible()
+
+    player.page.keyboard.press("?")
+
+    expect(player.page.get_by_role("dialog", name="Why not?").locator(".reason")).not_to_be_empty()
+
+
 def test_a_line_of_the_log_says_why_that_happened(visit: Visit):
     player = visit()
     player.bring(Plan(9).ahead(60))

@@ -401,7 +401,7 @@ def _crew_board(view: View, section: int, member: MemberView) -> Zone:
         Piece(
             f"column:{name}:{colour}",
             "column",
-            name=say(f"colour-{colour}"),
+            name=say("dice-column", colour=colour),
             facts={"slots": usable[place], "of": most[place], "tone": colour},
         )
         for place, colour in enumerate(COLOURS)

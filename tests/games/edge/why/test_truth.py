@@ -146,6 +146,17 @@ def test_a_module_is_activated_on_a_return_that_can_be_begun_now() -> None:
     assert pos.play("return").why_not("module:ice-lab") is None
 
 
+@pytest.mark.rule("AE-MOD-08")
+def test_what_was_docked_in_the_last_return_waits_for_the_next_one() -> None:
+    pos = with_ships({"transport": ["odessa-field", "pad"]})
+    pos.play("return", "function:reactor")
+    while pos.table.open_choice().seat or pos.asked != "turn":
+        pos.table.pick(0)
+
+    assert pos.refusal("function:reactor")[0] == "AE-TURN-03", "the fleet is at home: it launches first"
+    assert "check-not-docked" not in failing(pos, "function:reactor")
+
+
 @pytest.mark.rule("AE-TURN-03")
 def test_a_fleet_at_home_must_launch_before_it_can_return() -> None:
     pos = with_ships({"transport": ["pad", "pad"]}, has={"modules": ["ice-lab"]})

@@ -4,6 +4,8 @@ import type { Say } from "../../../text/voice";
 import type { TableFacts } from "../../../table/facts";
 import { printedOf } from "../printed";
 
+const TOKENS = ["drone", "fire", "loot", "mine", "objective", "prisoner"];
+
 export function nameOf(facts: TableFacts, say: Say, id: string): string | undefined {
   const piece = facts.piece(id);
   const [kind = "", ...rest] = id.split(":");
@@ -30,7 +32,7 @@ export function nameOf(facts: TableFacts, say: Say, id: string): string | undefi
     case "edge":
       return say({ id: `web-piece-${kind}`, args: { at: piece?.at ?? "" } });
     default:
-      return undefined;
+      return piece?.at && TOKENS.includes(piece.kind) ? say({ id: "web-piece-token", args: { kind: piece.kind, at: piece.at } }) : undefined;
   }
 }
 

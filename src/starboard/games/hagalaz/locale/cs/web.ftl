@@ -34,6 +34,15 @@ web-card-of = Karta hrozeb (hrdina: { $hero })
 web-piece-door = Dveře { $at }
 web-piece-turret = Věž, hex { $at }
 web-piece-edge = Okraj { $at }
+web-piece-token = { $kind ->
+        [drone] Chatika
+        [fire] Požár
+        [loot] Kořist
+        [mine] Nástražná mina
+        [objective] Žeton cíle
+        [prisoner] Uprchlík
+       *[other] { $kind }
+    }, hex { $at }
 web-tab-dock = Kostky
 web-tab-side = Tým
 web-key-lines = ukázat palebná pole

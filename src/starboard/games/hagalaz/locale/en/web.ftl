@@ -34,6 +34,15 @@ web-card-of = Threat card of { $hero }
 web-piece-door = Door { $at }
 web-piece-turret = Turret in { $at }
 web-piece-edge = Edge { $at }
+web-piece-token = { $kind ->
+        [drone] Chatika
+        [fire] Fire
+        [loot] Loot
+        [mine] Proximity mine
+        [objective] Objective token
+        [prisoner] Prisoner
+       *[other] { $kind }
+    } in { $at }
 web-tab-dock = Dice
 web-tab-side = Squad
 web-key-lines = show lines of fire

@@ -34,6 +34,15 @@ web-card-of = Carta pericolo ({ $hero })
 web-piece-door = Porta { $at }
 web-piece-turret = Torretta in { $at }
 web-piece-edge = Lato { $at }
+web-piece-token = { $kind ->
+        [drone] Chatika
+        [fire] Inferno
+        [loot] Bottino
+        [mine] Mina di prossimità
+        [objective] Segnalino obiettivo
+        [prisoner] Prigioniero
+       *[other] { $kind }
+    } in { $at }
 web-tab-dock = Dadi
 web-tab-side = Squadra
 web-key-lines = mostra le Linee di Fuoco

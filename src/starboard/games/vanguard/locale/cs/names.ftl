@@ -23,6 +23,11 @@ symbol-blue = modrá kostka
 symbol-die = jakákoli kostka
 symbol-equal = jakýkoli stejný symbol
 symbol-nothing = nic
+dice-column = { $colour ->
+        [red] Červený
+        [green] Zelený
+       *[blue] Modrý
+    } sloupec
 colour-red = červená
 colour-green = zelená
 colour-blue = modrá

@@ -119,7 +119,7 @@ lens-charges = Charges
 lens-serves = Serves in: { $section }
 lens-timing = Used { $timing ->
         [check] during a dice check
-        [turn] in the own turn
+        [turn] in your own turn
         [any] at any time
         [event] before an event is resolved
         [danger] before a danger die is resolved
@@ -147,7 +147,7 @@ lens-equipment = { $kind ->
         *[upgrade] Field upgrade
     }, used { $timing ->
         [check] during a dice check
-        [turn] in the own turn
+        [turn] in your own turn
         [any] at any time
         [event] before an event is resolved
         [danger] before a danger die is resolved
@@ -157,7 +157,7 @@ lens-equipment = { $kind ->
     }
 lens-card = Section card of rank { $rank }, top effect { $timing ->
         [check] during a dice check
-        [turn] in the own turn
+        [turn] in your own turn
         [any] at any time
         [event] before an event is resolved
         [danger] before a danger die is resolved

@@ -23,6 +23,11 @@ symbol-blue = a blue die
 symbol-die = any die
 symbol-equal = any equal symbol
 symbol-nothing = nothing
+dice-column = { $colour ->
+        [red] Red
+        [green] Green
+       *[blue] Blue
+    } column
 colour-red = red
 colour-green = green
 colour-blue = blue

@@ -2,7 +2,7 @@
 
 reason-another-time = it is used at another time: { $timing ->
         [check] during a dice check
-        [turn] in the own turn
+        [turn] in your own turn
         [any] at any time
         [event] before an event is resolved
         [danger] before a danger die is resolved
@@ -131,7 +131,7 @@ check-step-five = The check is at step 5
 check-supplies = There are supplies for a rest
 check-timing = It is time for it: { $timing ->
         [check] during a dice check
-        [turn] in the own turn
+        [turn] in your own turn
         [any] at any time
         [event] before an event is resolved
         [danger] before a danger die is resolved

@@ -23,6 +23,11 @@ symbol-blue = un dado blu
 symbol-die = un dado qualsiasi
 symbol-equal = un simbolo uguale qualsiasi
 symbol-nothing = niente
+dice-column = Colonna { $colour ->
+        [red] rossa
+        [green] verde
+       *[blue] blu
+    }
 colour-red = rosso
 colour-green = verde
 colour-blue = blu
