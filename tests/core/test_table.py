@@ -371,6 +371,14 @@ def test_a_branch_has_chance_of_its_own_also_after_an_undo():
     assert branch.entries[-1] == rolled
 
 
+def test_the_log_of_a_branch_tells_what_was_drawn_before_the_first_question_as_it_was():
+    table = bazaar(4)
+    branch = table.branch(len(table.entries), seed=99)
+
+    assert not isinstance(table.entries[0], str), "the game begins with a deal"
+    assert [branch.log_for(seat) for seat in range(3)] == [table.log_for(seat) for seat in range(3)]
+
+
 @pytest.mark.parametrize(
     ("copied", "tells"),
     [

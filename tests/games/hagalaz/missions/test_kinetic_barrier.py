@@ -223,6 +223,8 @@ def test_a_field_that_cannot_draw_enough_flickers():
     again = at_round_end(counters={"charge": 0, "flicker": 1}, done=LIT)
     assert again.state.counters["flicker"] == 1
     assert again.state.failure == 1
+    never_charged = at_round_end(done=LIT)
+    assert never_charged.state.counters == {"charge": 0, "flicker": 1}
 
 
 def test_before_first_light_nothing_is_drawn():

@@ -69,6 +69,15 @@ def test_an_enemy_in_line_of_fire_can_be_aimed_at():
     assert shooting("k   S   .   h\n\n  .   .   .   .", "fire").why_not("h") is None
 
 
+@pytest.mark.rule("HG-LOF-01")
+def test_it_is_the_heros_own_line_of_fire_that_is_missing():
+    behind_cover = shooting("k   S   .   .   . o h", "fire")
+
+    h, shepard = behind_cover.enemy("h").at, behind_cover.hero("S").at
+    assert behind_cover.state.grid.fire[h] >> shepard & 1, "it sees Shepard"
+    assert failing(behind_cover, "h") == {"check-line-of-fire"}
+
+
 @pytest.mark.rule("HG-MOVE-01")
 def test_a_hex_within_the_points_of_a_die_can_be_walked_to():
     before = position("S   .   .   .", pool=["move2", "standard", "standard"])
