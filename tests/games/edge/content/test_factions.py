@@ -20,7 +20,7 @@ STARTS: dict[str, dict[str, int]] = {
     "tidewright-compact": {"credits": 2, "ice": 2, "energy": 2, "commerce": 1},
     "ashen-choir": {"nanocarbon": 1, "energy": 3, "ice": 2, "science": 1, "supremacy": 1, "cards": 1},
     "sable-league": {"energy": 3, "titanium": 1, "credits": 2, "cards": 1},
-    "glasswright-assembly": {"nanocarbon": 2, "ice": 1, "energy": 2},
+    "glasswright-assembly": {"nanocarbon": 2, "ice": 1, "energy": 3},
     "orrery-monks": {"ice": 2, "energy": 3, "nanocarbon": 1, "science": 1},
     "deepforge-union": {"titanium": 2, "energy": 3, "industry": 2},
     "heralds-of-the-lantern": {"energy": 3, "nanocarbon": 2, "credits": 2, "civilization": 1},
@@ -261,14 +261,24 @@ def test_pirates_take_what_others_choose_to_give_where_they_have_come() -> None:
 
 
 @pytest.mark.thing("faction:pulsewar-refugees")
-@pytest.mark.parametrize(("faction", "step"), [("pulsewar-refugees", 1), ("ashen-choir", 0)])
-def test_refugees_advance_on_supremacy_when_they_lose(faction: str, step: int) -> None:
-    pos = duel({"faction": faction}, rolled=[["1", "1"], ["3", "3", "3"]])
+@pytest.mark.rule("AE-RULING-14")
+def test_refugees_advance_on_supremacy_when_they_lose_in_place_of_a_manoeuvre() -> None:
+    pos = duel({"faction": "pulsewar-refugees"}, rolled=[["1", "1"], ["3", "3", "3"]])
+    others = duel({"faction": "ashen-choir"}, rolled=[["1", "1"], ["3", "3", "3"]])
 
-    pos.play("manoeuvre:energy:2")
+    assert pos.of(0, "supremacy") == pos.of(1, "supremacy") == 1
+    assert pos.of("table", "active") == 1, "nobody is asked"
+    assert others.asked == "manoeuvre"
+    others.play("manoeuvre:energy:2")
+    assert (others.of(0, "supremacy"), others.of(1, "supremacy")) == (0, 1)
 
-    assert pos.of(0, "supremacy") == step
-    assert pos.of(1, "supremacy") == 1
+
+@pytest.mark.thing("faction:pulsewar-refugees", "module:old-quarter")
+def test_refugees_with_an_old_quarter_have_the_manoeuvre_that_it_gives() -> None:
+    own = {"faction": "pulsewar-refugees", "modules": ["old-quarter"]}
+    pos = duel(own, rolled=[["1", "1"], ["3", "3", "3"]])
+
+    assert pos.offered == ["manoeuvre:card:1", "manoeuvre:energy:2"]
 
 
 @pytest.mark.thing("faction:synthetic-mecharons")

@@ -102,6 +102,5 @@ def test_a_passive_ability_needs_no_action() -> None:
         ]
     )
     pos.play("launch:fighter", f"to:fighter:{field}", dice=[["6", "6"], ["1"]])
-    pos.play("manoeuvre:card:1", dice=["ram"])
 
     assert pos.of(1, "supremacy") == 1, "these advance though they lost"

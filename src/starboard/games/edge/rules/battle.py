@@ -212,7 +212,10 @@ async def _manoeuvre(state: State, who: int) -> None:
         return
     numbers = BOX.numbers
     cards, energy = asked(state, who, Query.MANOEUVRE, (numbers.manoeuvre_cards, numbers.manoeuvre_energy))
-    values: list[Value] = [("manoeuvre", "card", cards), ("manoeuvre", "energy", energy)]
+    gains = {"card": cards, "energy": energy}
+    values: list[Value] = [("manoeuvre", kind, count) for kind, count in gains.items() if count > 0]
+    if not values:
+        return
     picked = await choose(who, "manoeuvre", values, rule="AE-RULING-14")
     if picked[1] == "card":
         await draw_cards(state, who, cards)
