@@ -273,3 +273,15 @@ def test_over_a_thousand_games_every_event_names_what_made_it_happen() -> None:
     assert [mistake for number in range(1000) for mistake in mistakes(number, counted)][:5] == []
     assert {*counted} == KINDS
     print("\n".join(f"{kind:<16}{count:>9,}" for kind, count in counted.most_common()))
+
+
+@pytest.mark.rule("AE-HEG-76", "AE-HEG-91")
+def test_only_the_steps_of_the_hegemon_are_counted() -> None:
+    people = edge(players=[fleet(ships={"transport": ["kiln", "pad"]}), fleet(ships={"transport": ["pad"]})])
+    people.play("return", "done")
+    his = against_hegemon(players=[fleet(ships={"transport": ["kiln", "pad"]})])
+    his.play("return", "done")
+
+    returned = [cause.part for event, cause in people.table.news() if isinstance(event, events.FleetReturned)]
+    assert returned == [0]
+    assert {cause.part for event, cause in his.table.news() if getattr(event, "who", -1) == HEGEMON} > {0}

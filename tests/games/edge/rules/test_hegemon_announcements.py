@@ -261,6 +261,23 @@ def test_steps_of_a_launch_in_which_he_does_nothing_are_told() -> None:
     assert idle(busy) == []
 
 
+@pytest.mark.rule("AE-HEG-85", "AE-HEG-86")
+@pytest.mark.parametrize("found", [{"has": {"abroad": {"rusk": 1}}}, {"goods": {"rusk": {"ice": 1}}}, {}])
+def test_what_lies_on_the_first_region_of_the_map_is_not_overlooked(found: dict[str, Any]) -> None:
+    own = {"leaders": 0, "ships": home_but(transport=["rusk"]), **found.get("has", {})}
+    pos = hegemon_turn(
+        map="rusk kiln",
+        moons={"kiln": []},
+        goods=found.get("goods", {}),
+        hegemon={"orders": ["order-14", "order-09", "order-17"], "probe": "kiln"},
+        has=own,
+        players=[fleet(ships={"transport": ["pad"]})],
+        dice=[["2"]],
+    )
+
+    assert (("recruit", "AE-HEG-85") in idle(pos)) == (not found)
+
+
 @pytest.mark.rule("AE-HEG-91", "AE-HEG-93", "AE-HEG-96")
 def test_steps_of_a_return_in_which_he_does_nothing_are_told() -> None:
     wrecks = hegemon_turn(

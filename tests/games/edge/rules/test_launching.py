@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from starboard.games.edge import events
-from starboard.games.edge.printed import BOX
+from starboard.games.edge.printed import BOX, TITANIUM
 from support.edge import EdgePosition, edge, fleet, quiet
 
 
@@ -92,6 +92,10 @@ def test_leaders_and_tokens_come_from_all_regions_with_a_ship() -> None:
     assert pos.of(0, "ice") == 0
     assert pos.of("veil", "leaders") == 1
     assert pos.of("odessa-field", "goods") == {}
+    gained = [event for event in pos.happened(events.ResourcesGained) if event.rule == "AE-LAUNCH-14"]  # type: ignore[attr-defined]
+    assert gained == [events.ResourcesGained(0, TITANIUM, 2, "AE-LAUNCH-14")], (
+        "nothing is told of what does not lie there"
+    )
 
 
 @pytest.mark.rule("AE-TURN-03")
