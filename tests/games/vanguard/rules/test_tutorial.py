@@ -471,6 +471,15 @@ def rescued(**given: Any) -> VanguardPosition:
     return pos
 
 
+@pytest.mark.rule("IV-TUT-30", "IV-TUTC-18")
+@pytest.mark.thing("log:720")
+def test_a_tutorial_that_no_campaign_follows_is_put_back_as_it_was() -> None:
+    pos = rescued()
+
+    assert pos.table.over
+    assert pos.table_of("read")[-2:] == ["204", "720"]
+
+
 @pytest.mark.rule("IV-TUT-28", "IV-RANK-03", "IV-RANK-04")
 def test_with_the_card_completed_the_whole_team_gets_rank_two() -> None:
     pos = rescued(success=2)

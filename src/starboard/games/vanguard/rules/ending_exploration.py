@@ -14,6 +14,8 @@ from starboard.games.vanguard.state import Mode, Phase, Result, State
 
 BUY: Value = ("buy-first-dice",)
 KEEP: Value = ("keep-tokens",)
+REBUILT = "720"
+"""IV-SETUP-02, IV-RESET-01: the log by which the decks of the tutorial are as they were, for whoever goes there next."""
 
 
 async def end(state: State) -> None:
@@ -49,7 +51,8 @@ async def clean_up(state: State) -> None:
         await clean_up_tutorial(state)
         if state.flags.campaign:
             return effects_ship.turn_to(state, Page.CONTINUATION)
-        return effects.go_on_with(state, Phase.OVER)
+        effects.go_on_with(state, Phase.OVER)
+        return await read_log(state, -1, BOX.logs.number(REBUILT))
     if state.flags.campaign:
         return effects_ship.turn_to(state, Page.LEAVING)
     effects.go_on_with(state, Phase.OVER)
