@@ -142,6 +142,25 @@ def test_what_somebody_carries_acts_for_the_carrier_and_what_lies_somewhere_for_
     assert called == [(0, RECON), (1, RECON), (3, RECON)]
 
 
+@pytest.mark.rule("IV-EQUIP-10")
+def test_what_lies_somewhere_acts_there_and_everything_else_where_its_member_is() -> None:
+    state = explore(science=crew(at=3), recon=crew(at=3)).state
+    acted: list[int] = []
+
+    async def note(state: State, who: int) -> None:
+        acted.append(state.scope[-1][1])
+
+    thing = BOX.conditions[0]
+    state.hooks = {
+        str(Moment.RESTED): tuple(
+            (kind, place, note, thing) for kind, place in ((HERE, 2), (CARRIER, RECON), (EVERYBODY, -1))
+        )
+    }
+    run(react(state, Moment.RESTED, RECON))
+
+    assert acted == [2, -1, -1]
+
+
 def test_at_a_moment_of_the_team_everything_acts_once() -> None:
     state = team().state
     called = listening(state, (EVERYBODY, -1), (HERE, 0), (CARRIER, RECON))

@@ -472,3 +472,27 @@ def test_a_wild_die_is_no_matter_of_plain_luck() -> None:
 
     (rolled,) = pos.happened(events.DiceRolled)
     assert (rolled.count, rolled.plain, rolled.accidents, rolled.vanguards) == (4, 2, 1, 1)
+
+
+@pytest.mark.rule("IV-RULING-43", "IV-THREAT-03")
+def test_another_threat_does_not_end_the_check_of_one() -> None:
+    threats = [{"id": "drones", "at": 5}, {"id": "pg-beast", "at": 1}]
+    pos = explore(science=crew(dice=["red-defence"]), recon=crew(at=4), threats=threats)
+
+    pos.check("fight", "red-defence", rolls=["defence"])
+
+    assert pos.happened(events.CheckCancelled) == []
+    assert pos.table_of("markers") == {"pg-beast:green": 1}
+
+
+@pytest.mark.rule("IV-RULING-43")
+def test_a_check_ends_with_the_threat_it_is_made_on() -> None:
+    threats = [{"id": "drones", "at": 5}, {"id": "pg-beast", "at": 1}]
+    pos = explore(science=crew(dice=["red-defence"]), recon=crew(at=4), threats=threats)
+    pos.act("fight").take("red-defence")
+    pos.state.threats = [threat for threat in pos.state.threats if threat.at != 0]
+
+    pos.roll("defence")
+
+    assert len(pos.happened(events.CheckCancelled)) == 1
+    assert pos.table_of("markers") == {}
