@@ -217,6 +217,7 @@ web-campaign = Kampaň
 web-campaign-new = Nová kampaň
 web-play-alone = Hrát o samotě
 web-play-others = S dalšími …
+web-scenarios-more = Dalších { $count } ke hraní
 
 web-tables = Vaše stoly
 web-tables-none = Zatím žádné. Zůstane tu každý stůl, který založíte nebo ke kterému usednete.

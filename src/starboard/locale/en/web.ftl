@@ -213,6 +213,7 @@ web-campaign = Campaign
 web-campaign-new = New campaign
 web-play-alone = Play alone
 web-play-others = With others …
+web-scenarios-more = { $count } more to play
 
 web-tables = Your tables
 web-tables-none = None yet. Every table you make or join is listed here.

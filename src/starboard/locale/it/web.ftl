@@ -213,6 +213,7 @@ web-campaign = Campagna
 web-campaign-new = Nuova campagna
 web-play-alone = Gioca in solitario
 web-play-others = Con altri…
+web-scenarios-more = Altre { $count } da giocare
 
 web-tables = I tuoi tavoli
 web-tables-none = Ancora nessuno. Ogni tavolo che apri o a cui ti siedi resta qui.
