@@ -57,6 +57,8 @@ export interface Room {
   sheet?: { label: string; symbol: SymbolName; Sheet: Component<{ facts: TableFacts; onclose: () => void }> };
   /** What the signs on the board mean; the map has a button for it. */
   legend?(say: Say): LegendEntry[];
+  /** The shape and letter of somebody who did something, where they have one of their own; -1 is the automaton's. */
+  shapeOf?(piece: string): { seat: number; letter: string } | undefined;
   /** What to call a piece; nothing if its own name will do. */
   nameOf?(facts: TableFacts, say: Say, id: string): string | undefined;
   /** What can be read on a piece that brings no text itself. */

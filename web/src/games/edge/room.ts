@@ -38,6 +38,9 @@ function boards(zones: Zone[], facts: TableFacts): Zone[] {
   return facts.phase === "over" ? [...zone("score"), ...zone("map"), ...market] : [...zone("map"), ...market, ...zone("score")];
 }
 
+/** The Hegemon's number among the seats of pieces and events. */
+const HEGEMON_NUMBER = 9;
+
 export const room: Room = {
   zone: (zone: Zone) => (zone.kind === "mat" ? Station : ZONES[zone.id]),
   boards,
@@ -48,4 +51,5 @@ export const room: Room = {
   News: Beats,
   legend,
   symbolOf: optionSymbol,
+  shapeOf: (piece) => (piece === `seat:${HEGEMON_NUMBER}` ? { seat: -1, letter: "H" } : undefined),
 };

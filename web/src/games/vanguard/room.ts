@@ -11,6 +11,7 @@ import Atlas from "./ship/Atlas.svelte";
 import { isAboard } from "./ship/pages";
 import Log from "./table/Log.svelte";
 import Board from "./crew/Board.svelte";
+import { letterOfSection, placeOf } from "./crew/sections";
 import { legend } from "./legend";
 import Survey from "./map/Survey.svelte";
 import Ship from "./ship/Ship.svelte";
@@ -41,5 +42,9 @@ export const room: Room = {
   Dock,
   legend,
   symbolOf: optionSymbol,
+  shapeOf: (piece) => {
+    const section = piece.replace("member:", "");
+    return { seat: placeOf(section), letter: letterOfSection(section) };
+  },
   later: (option) => option.key.startsWith("push:"),
 };
