@@ -191,7 +191,13 @@ def _facilities(ship: ShipView) -> Iterator[Piece]:
         facts: dict[str, Fact] = {"page": page.value}
         if page in ship.active:
             facts["used"] = True
-        yield Piece(f"facility:{name}", "facility", name=say(f"page-{page.value}"), facts=facts)
+        yield Piece(
+            f"facility:{name}",
+            "facility",
+            name=say(f"page-{page.value}"),
+            facts=facts,
+            text=say(f"lens-facility-{name}"),
+        )
     for card in ship.facilities:
         thing = BOOK.facilities[card]
         yield Piece(f"facility-upgrade:{thing.id}", "upgrade", name=named(thing), text=thing.spec.text)

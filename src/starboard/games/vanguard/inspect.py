@@ -722,7 +722,7 @@ def _facility(look: Look, name: str) -> Lens:
         )
         for who in range(len(SECTIONS))
     )
-    return Lens(what=say(f"lens-facility-{name}"), numbers=numbers)
+    return Lens(text=say(f"lens-facility-{name}"), numbers=numbers)
 
 
 def _frame(look: Look, letter: str) -> Lens:
