@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,6 +24,8 @@ from support.tables import Desk, Person, answer, desk, opened_toy, redo, run, si
 from support.toy import toy
 
 __all__ = ["desk"]
+
+JOURNALS = Path(__file__).parents[1] / "journals"
 
 
 class Calm:
@@ -1018,6 +1021,21 @@ def test_remarks_are_bounded(desk: Desk) -> None:
 
         assert len(ben.of("remarked")) == 4
         assert ann.last("refused")["reason"]["id"] == "server-too-many-remarks"
+
+    run(scene())
+
+
+def test_a_game_that_has_ended_is_summed_up_for_whoever_asks(desk: Desk) -> None:
+    async def scene() -> None:
+        ended = starboard.load((JOURNALS / "hagalaz-1a-alone-by-thumb.json").read_bytes())
+        live = await desk.table(ended, ["ann"])
+        ann = sit(live, "ann")
+
+        await tell(live, ann, wire.SumUp("1"))
+        await until(lambda: ann.of("summed-up"))
+
+        assert ann.last("summed-up")["id"] == "1"
+        assert ann.refusals() == []
 
     run(scene())
 

@@ -49,8 +49,6 @@ class Moment(StrEnum):
     """A hero has suffered damage; it is not Downed yet (HG-DMGH-05)."""
     DOWNED = "downed"
     """A hero has gone Downed (HG-DOWN-01)."""
-    REVEALED = "revealed"
-    """A concealed area has been revealed (HG-CONC-06)."""
     TICKED = "ticked"
     """Progress boxes have been ticked, and objectives checked (HG-GEN-08)."""
     TURN_END = "turn-end"

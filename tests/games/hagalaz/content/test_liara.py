@@ -572,6 +572,20 @@ def test_singularity_stuns_grunts_and_marks_elites_in_and_around_a_hex_without_d
 
 
 @pytest.mark.thing("ability:singularity")
+@pytest.mark.rule("HG-LIAR-03")
+def test_one_of_several_whom_it_would_hold_is_enough_for_a_singularity():
+    pos = liara(
+        "L   .   .   x   y   .",
+        "empowered",
+        unlocked=["singularity"],
+        enemies={"x": grunt(TROOPER, stunned=True), "y": grunt(TROOPER)},
+    )
+
+    pos.play("place:empowered>singularity")
+
+    assert pos.offered == ["hex:A4", "decline"]
+
+
 @pytest.mark.rule("HG-DIST-05", "HG-CONC-03", "HG-LIAR-03")
 def test_singularity_needs_a_revealed_hex_within_3_with_somebody_to_hold():
     pos = liara(

@@ -58,7 +58,7 @@ async def unlock_doors_here(state: State, hero: Hero, target: str, face: int, *,
 async def unlock_named(state: State, *, doors: list[str]) -> None:
     """HG-DOOR-05, HG-RULING-36: the named doors unlock; heroes standing at them see what lies behind."""
     known = [state.kit.mission.doors[name] for name in doors]
-    await unlock_doors(state, [door for door in known if state.locked_doors >> door & 1], rule="HG-DOOR-05")
+    unlock_doors(state, [door for door in known if state.locked_doors >> door & 1], rule="HG-DOOR-05")
 
 
 def boxes_of(state: State, counter: str) -> int:
@@ -268,7 +268,7 @@ async def escalation_if(state: State, *, fact: str) -> None:
 async def door_if_remembered(state: State, *, fact: str, door: str) -> None:
     """HG-FACT-10: somebody the campaign remembers has seen to a door: it is unlocked."""
     if fact in state.facts:
-        await unlock_doors(state, [state.kit.mission.doors[door]], rule="HG-NARR-03")
+        unlock_doors(state, [state.kit.mission.doors[door]], rule="HG-NARR-03")
 
 
 @EFFECTS.on("tick-if", PASSAGE)

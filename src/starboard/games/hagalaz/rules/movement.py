@@ -245,12 +245,12 @@ async def entered(state: State, hero: Hero) -> None:
     if hero.at in state.loot:
         await pick_up_loot(state, hero)
     if mission.door_hexes >> hero.at & 1 or not is_revealed(state, hero.at):
-        await reveal_around(state, hero)
+        reveal_around(state, hero)
     await react(state, Moment.HERO_ENTERED, hero)
     await check_objectives(state)
 
 
-async def reveal_around(state: State, hero: Hero) -> None:
+def reveal_around(state: State, hero: Hero) -> None:
     """HG-CONC-05, HG-RULING-36: a hero at an unlocked door, or inside, reveals the area behind it."""
     board = state.kit.board
     areas = {board.area_of[hero.at]}
@@ -258,17 +258,16 @@ async def reveal_around(state: State, hero: Hero) -> None:
         if hero.at in pair and not state.locked_doors >> door & 1:
             areas.update(board.area_of[at] for at in pair)
     for area in sorted(areas):
-        await reveal_area(state, area, hero)
+        reveal_area(state, area, hero)
 
 
-async def reveal_area(state: State, area: int, hero: Hero) -> None:
+def reveal_area(state: State, area: int, hero: Hero) -> None:
     """HG-CONC-06: an area is concealed no longer, thanks to a hero; nothing happens if it never was."""
     if not state.revealed >> area & 1:
         reveal(state, area, hero.id)
-        await react(state, Moment.REVEALED, area, hero)
 
 
-async def unlock_doors(state: State, doors: Sequence[int], *, rule: str) -> None:
+def unlock_doors(state: State, doors: Sequence[int], *, rule: str) -> None:
     """HG-DOOR-05, HG-RULING-36: locked doors unlock; whoever stands at one of them reveals what lies behind it.
 
     Other doors, unlocked before, reveal nothing to those who merely stand there.
@@ -281,13 +280,13 @@ async def unlock_doors(state: State, doors: Sequence[int], *, rule: str) -> None
         for hero in state.heroes:
             if hero.at in pair and not hero.downed:
                 for area in sorted(area_of[at] for at in pair):
-                    await reveal_area(state, area, hero)
+                    reveal_area(state, area, hero)
 
 
 async def turn_over(state: State, door: int, *, rule: str) -> None:
     """HG-DOOR-01, HG-RULING-36: a door is turned over, and objectives are looked at; what it opens is seen."""
     if state.locked_doors >> door & 1:
-        await unlock_doors(state, [door], rule=rule)
+        unlock_doors(state, [door], rule=rule)
     else:
         turn_door(state, door, locked=True, rule=rule)
     await check_objectives(state)

@@ -35,7 +35,7 @@ def could_tear(state: State, hero: Hero, target: str, *, range: int, damage: int
 @EFFECTS.on("tear-gate", MISSION)
 async def tear_gate(state: State, hero: Hero, target: str, face: int, *, range: int, damage: int) -> None:
     """HG-DOOR-05: Wrex pulls a gate out of its frame and throws it at an enemy in line of fire nearby."""
-    await unlock_doors(state, gates_here(state, hero.at), rule="HG-DOOR-05")
+    unlock_doors(state, gates_here(state, hero.at), rule="HG-DOOR-05")
     enemy = await pick_enemy(state, hero, "throw-gate-at-whom", rule="HG-RULING-65", most=range)
     if enemy is not None:
         await strike(state, hero, enemy, damage, source="tear-gate", rule="HG-RULING-65")
@@ -103,7 +103,7 @@ async def theatre_opens(state: State, *, mark: str) -> None:
     """HG-CONC-06: the area with a mark is concealed no longer; whatever waited there is awake."""
     board = state.kit.board
     area = board.area_of[board.marks[mark][0]]
-    await reveal_area(state, area, active_hero(state))
+    reveal_area(state, area, active_hero(state))
 
 
 # --- elites --------------------------------------------------------------------------------------------------

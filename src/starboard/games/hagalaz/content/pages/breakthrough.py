@@ -129,7 +129,7 @@ async def cut_through(
     amount = await how_many(hero, face, amount, empowered)
     await tick_boxes_of(state, counter, amount)
     if state.counters[counter] >= boxes_of(state, counter):
-        await unlock_doors(state, _locked(state, doors), rule="HG-DOOR-05")
+        unlock_doors(state, _locked(state, doors), rule="HG-DOOR-05")
 
 
 @EFFECTS.on("any-door-unlocked", CONDITION)

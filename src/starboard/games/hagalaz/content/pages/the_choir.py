@@ -113,4 +113,4 @@ async def open_a_door(state: State, elite: Enemy, activated: Enemy) -> None:
     locked = [door for door in range(len(board.doors)) if state.locked_doors >> door & 1]
     if activated is elite and locked:
         nearest = min(locked, key=lambda door: min(board.plain_distance(elite.at, at) for at in board.doors[door]))
-        await unlock_doors(state, [nearest], rule="HG-DOOR-05")
+        unlock_doors(state, [nearest], rule="HG-DOOR-05")

@@ -69,7 +69,7 @@ async def beat(state: State, owner: None, *, key: str, odd: list[str], even: lis
     opening, closing = (odd, even) if state.round % 2 else (even, odd)
     for door in doors_that_are(state, closing, locked=False):
         turn_door(state, door, locked=True, rule="HG-DOOR-01")
-    await unlock_doors(state, doors_that_are(state, opening, locked=True), rule="HG-DOOR-01")
+    unlock_doors(state, doors_that_are(state, opening, locked=True), rule="HG-DOOR-01")
 
 
 def doors_that_are(state: State, names: list[str], *, locked: bool) -> list[int]:
