@@ -11,8 +11,9 @@ import pytest
 
 import starboard
 from starboard.bots import make_bot
+from starboard.core.choice import choose
 from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveError
-from starboard.core.game import set_up
+from starboard.core.game import Step, set_up
 from starboard.core.journal import Save, Segment, StepName, read_save, write_save
 from starboard.core.loading import load_table
 from starboard.core.table import Extent, Table
@@ -408,6 +409,28 @@ def test_a_journal_is_played_on_from_here():
     again.replay(played.entries)
 
     assert look(again) == look(played)
+
+
+class Whispering(Toy):
+    """The toy, but a turn is nothing but a secret."""
+
+    def next_step(self, state: ToyState) -> Step | None:
+        return whisper() if state.phase == "turn" else super().next_step(state)
+
+
+async def whisper() -> None:
+    await choose(0, "gems", [("gem", "ruby"), ("gem", "opal")], rule="TOY-01", secret=True)
+
+
+def test_a_secret_answer_of_a_journal_is_as_hidden_as_one_that_is_given():
+    game = Whispering()
+    given, played = (Table(game, set_up(game, 2, {}, 0), seats=2) for _ in range(2))
+
+    for key in (*OPENING, "gem:ruby"):
+        given.answer(key)
+    played.replay(given.entries)
+
+    assert played.journal.hidden == given.journal.hidden == len(given.entries)
 
 
 @pytest.mark.parametrize(
