@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from starboard.games.edge import events
-from starboard.games.edge.printed import BOX, TITANIUM
+from starboard.games.edge.chart import REGIONS
+from starboard.games.edge.printed import BOX, SHIPS, TITANIUM
+from starboard.games.edge.rules.launching import can_launch, legal_regions
 from support.edge import EdgePosition, edge, fleet, quiet
 
 
@@ -449,3 +451,21 @@ def test_a_power_about_moons_sees_that_one_was_claimed() -> None:
     pos.play("launch:transport", "to:transport:ninth", dice=["metallic-moon"])
 
     assert (pos.of(0, "energy"), pos.of(0, "titanium")) == (1, 1)
+
+
+@pytest.mark.rule("AE-LAUNCH-03", "AE-LAUNCH-04", "AE-LAUNCH-05", "AE-LAUNCH-06")
+@pytest.mark.parametrize("ship", ["transport", "fighter", "science-vessel", "cruiser"])
+def test_what_is_offered_is_what_is_allowed(ship: str) -> None:
+    own = {"transport": ["isolde", "rusk", "pad"], "fighter": ["pad"], "science-vessel": ["pad"], "cruiser": ["pad"]}
+    pos = edge(
+        players=[fleet(ships=own), fleet(ships={"transport": ["kiln"], "science-vessel": ["nebula-2"]})],
+        raiders=[{"id": "vorticon", "at": "nebula-3"}, {"id": "vorticon", "at": "veil"}],
+        developments=[{"at": "rusk", "owner": 0}],
+    )
+    kind = SHIPS.index(ship)
+
+    offered = legal_regions(pos.state, 0, kind)
+
+    assert offered == [at for at in range(REGIONS) if can_launch(pos.state, 0, kind, at)]
+    assert pos.state.tiles.index(BOX.planets.number("isolde")) not in offered, "a ship of one's own is there"
+    assert pos.state.tiles.index(BOX.planets.number("rusk")) in offered, "the spaceport takes more than one"

@@ -281,3 +281,14 @@ def test_with_every_berth_taken_whoever_holds_a_card_is_asked_whatever_it_is(car
 
     assert pos.asked == "dock", "one ship is left, and no berth for it"
     assert [key for key in pos.offered if not key.startswith("card")] == ["done"]
+
+
+@pytest.mark.rule("AE-MOD-07")
+def test_a_module_that_comes_damaged_leaves_the_others_as_they_are() -> None:
+    own = fleet(ships={"transport": ["pad"]}, modules=["ice-lab", "ore-crusher"], stores={"ice": 1})
+    pos = edge(players=[own, {}], display={"science": ["signal-mast"]})
+
+    pos.play("launch:transport", "to:transport:odessa-field", "buy:signal-mast")
+
+    assert pos.of(0, "modules") == ["ice-lab", "ore-crusher", "signal-mast"]
+    assert pos.of(0, "damaged") == ["signal-mast"]
