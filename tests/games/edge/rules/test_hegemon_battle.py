@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.core.event import Event
 from starboard.games.edge import events
 from starboard.games.edge.printed import BOX
 from starboard.games.edge.queries import dice_of, targeting_of, traits
@@ -300,6 +301,17 @@ def test_whoever_refuses_his_offer_keeps_him_there() -> None:
 
     assert pos.of("hegemon", "scrapyard") == ["transport"]
     assert pos.of(0, "cards") == 0
+
+
+@pytest.mark.rule("AE-HEG-102", "AE-RULING-61")
+@pytest.mark.parametrize(
+    ("negotiation", "given"), [("ultimatum", events.ResourceLost), ("safe-conduct", events.CardGiven)]
+)
+def test_an_answer_is_told_then_what_is_given_then_who_withdraws(negotiation: str, given: type[Event]) -> None:
+    pos = his_attack(negotiation, own={"stores": {"ice": 1}}).play("agree")
+
+    wanted = [events.NegotiationAnswered, given, events.SideWithdrew]
+    assert [type(each.event) for each in pos.table.news() if type(each.event) in wanted] == wanted
 
 
 def his_attack_on_two(negotiation: str) -> EdgePosition:
