@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.core.event import Event
 from starboard.games.vanguard import events
 from starboard.games.vanguard.printed import BOX
 from support.vanguard import VanguardPosition, crew, explore
@@ -344,3 +345,21 @@ def test_numbers_above_thirty_two_do_not_outlast_the_exploration() -> None:
     pos.play("depart")
 
     assert pos.table_of("uniques") == [2]
+
+
+@pytest.mark.rule("IV-LEAD-08", "IV-LEAD-09", "IV-RULING-62")
+@pytest.mark.parametrize(
+    ("token", "kind", "rule"),
+    [
+        ("false-trail-card", events.CardDrawn, "IV-LEAD-08"),
+        ("false-trail-charge", events.ChargeGained, "IV-LEAD-09"),
+    ],
+)
+def test_a_token_lies_on_its_deck_before_it_gives_something(token: str, kind: type[Event], rule: str) -> None:
+    pos = explore(pois={1: "pg-finds"}, lead_bag=[token], science=crew(deck=["trial-and-error"], hand=[]), recon=AWAY)
+
+    pos.act("lead", "member:science")
+
+    story = [event for event in pos.happened(Event) if isinstance(event, (events.LeadPlaced, kind))]
+    assert [type(event) for event in story] == [events.LeadPlaced, kind]
+    assert story[1].rule == rule
