@@ -13,6 +13,8 @@ FOLDER = Path(__file__).parents[2] / "scenarios" / "vanguard"
 
 TOPICS = {
     "special effects are mandatory while a Vanguard is not": ("vanguard-kept-from-an-effect", {"IV-RULING-04"}),
+    "special effects are resolved to the maximum": ("special-effects-to-the-maximum", {"IV-FX-04"}),
+    "transformations are optional": ("transformation-is-optional", {"IV-RULING-07"}),
     "special effects come in order": ("special-effects-in-order", {"IV-FX-02"}),
     "a condition's effects come first": ("condition-effect-first", {"IV-FX-03"}),
     "a condition's effects belong to Prepare": ("condition-effect-in-prepare", {"IV-PREP-06"}),
@@ -24,6 +26,7 @@ TOPICS = {
     "a shortfall is of any colour": ("exhaust-a-colour-one-does-not-have", {"IV-RULING-39"}),
     "transformation only when exhausting": ("transformation-when-exhausting", {"IV-TRANS-04"}),
     "push at three dice": ("push-at-three-dice", {"IV-PUSH-04"}),
+    "sacrifice at three dice": ("sacrifice-at-three-dice", {"IV-SAC-05"}),
     "push before exhausting": ("push-before-exhausting", {"IV-EX-27"}),
     "a replaced card cancels lower tracks": ("replaced-card-cancels-lower-tracks", {"IV-CHECK-33"}),
     "time tracks outside checks": ("time-outside-a-check", {"IV-TIME-02"}),
@@ -35,6 +38,7 @@ TOPICS = {
     "immediate effects": ("immediate-red", {"IV-FX-08"}),
     "linked outcomes go one way": ("links-go-one-way", {"IV-OUT-03"}),
     "leads one at a time": ("leads-one-at-a-time", {"IV-LEAD-06"}),
+    "a discovery clears its leads first": ("discovery-clears-its-leads", {"IV-LEAD-10"}),
     "the last available member of a section": ("ship-last-of-a-section", {"IV-SHIP-GEN-09"}),
     "docking before resting": ("ship-docking-before-resting", {"IV-SHIP-DOCK-04"}),
 }
