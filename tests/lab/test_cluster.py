@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from distributed import Client
 from typer.testing import CliRunner
 
 from starboard.cli import app
@@ -36,6 +37,9 @@ class Machines:
         worker = (*dask, "distributed.cli.dask_worker", *found, *QUIET, "--nthreads", "1")
         self.processes += [self._start(*worker, "--local-directory", str(folder)) for _ in range(workers)]
         self.address = str(json.loads(self.file.read_text())["address"])
+        with Client(self.address, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+            if workers:
+                client.wait_for_workers(workers, timeout=60)
 
     def _start(self, *words: str) -> subprocess.Popen[bytes]:
         # A game that kills whoever plays it is given up after two workers, not four: each takes a while to come back.
@@ -57,12 +61,8 @@ class Machines:
 
 @pytest.fixture(scope="module")
 def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
-    from distributed import Client
-
     machines = Machines(tmp_path_factory.mktemp("cluster"), workers=2)
     try:
-        with Client(machines.address, set_as_default=False) as client:  # type: ignore[no-untyped-call]
-            client.wait_for_workers(2, timeout=60)
         yield machines
     finally:
         machines.stop()

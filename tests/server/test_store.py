@@ -11,15 +11,50 @@ from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from starboard.server import store as store_module
 from starboard.server.database import VERSION, StoreError
-from starboard.server.store import MOST_SECRETS, PersonRow, SeatRow, SqliteStore, TableRow, _settle, open_store
+from starboard.server.store import (
+    MOST_SECRETS,
+    PersonRow,
+    SeatRow,
+    SqliteStore,
+    SqlStore,
+    Store,
+    TableRow,
+    _settle,
+    open_store,
+)
+from support.postgres import Postgres, running
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with running() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database with nothing in it, of each kind there is."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database()
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[SqliteStore]:
+def store(address: str) -> Iterator[SqlStore]:
+    store = open_store(address)
+    assert isinstance(store, SqlStore)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Iterator[SqliteStore]:
     store = SqliteStore(tmp_path / "games.db")
     yield store
     store.close()
@@ -29,14 +64,14 @@ def row(id: str = "t", host: str = "ann", moved: float = 0) -> TableRow:
     return TableRow(id, "toy", "A table", host, f"watch-{id}", 0, moved, 0, "0")
 
 
-def add_table(store: SqliteStore, id: str = "t", moved: float = 0) -> None:
+def add_table(store: Store, id: str = "t", moved: float = 0) -> None:
     if store.person("ann") is None:
         store.add_person("ann", "Ann", 0).result()
     seats = [SeatRow(0, "ann", f"invite-{id}-0"), SeatRow(1, "", f"invite-{id}-1")]
     store.add_table(row(id, moved=moved), seats, b"start").result()
 
 
-def test_a_table_is_kept_with_its_seats_and_snapshot(store: SqliteStore) -> None:
+def test_a_table_is_kept_with_its_seats_and_snapshot(store: SqlStore) -> None:
     add_table(store)
 
     assert store.table("t") == row()
@@ -49,7 +84,7 @@ def test_a_table_is_kept_with_its_seats_and_snapshot(store: SqliteStore) -> None
     assert store.table_by_invite("invite-t-2") is None
 
 
-def test_operations_come_back_in_order_and_move_the_table(store: SqliteStore) -> None:
+def test_operations_come_back_in_order_and_move_the_table(store: SqlStore) -> None:
     add_table(store)
     for seq in range(1, 12):
         store.append("t", seq, b'{"n":%d}' % seq, "over" if seq == 11 else "1", float(seq))
@@ -62,7 +97,7 @@ def test_operations_come_back_in_order_and_move_the_table(store: SqliteStore) ->
 
 
 @pytest.mark.parametrize("seq", [0, 1, 3])
-def test_an_operation_that_does_not_follow_is_not_kept(store: SqliteStore, seq: int) -> None:
+def test_an_operation_that_does_not_follow_is_not_kept(store: SqlStore, seq: int) -> None:
     add_table(store)
     store.append("t", 1, b"1", "0", 0).result()
 
@@ -75,7 +110,7 @@ def test_an_operation_that_does_not_follow_is_not_kept(store: SqliteStore, seq: 
     assert now.seq == 1
 
 
-def test_one_bad_change_leaves_the_others_of_its_group_alone(store: SqliteStore) -> None:
+def test_one_bad_change_leaves_the_others_of_its_group_alone(store: SqlStore) -> None:
     add_table(store, "t")
     add_table(store, "u")
     gate = threading.Event()
@@ -97,7 +132,7 @@ def test_one_bad_change_leaves_the_others_of_its_group_alone(store: SqliteStore)
     assert store.person("ann") == PersonRow("ann", "Anna")
 
 
-def test_who_waits_no_more_keeps_nobody_else_from_being_told(store: SqliteStore) -> None:
+def test_who_waits_no_more_keeps_nobody_else_from_being_told(store: SqlStore) -> None:
     gone, there = Future[None](), Future[None]()
     gone.cancel()
 
@@ -106,7 +141,7 @@ def test_who_waits_no_more_keeps_nobody_else_from_being_told(store: SqliteStore)
     assert there.result(1) is None
 
 
-def test_what_waits_is_committed_together(store: SqliteStore) -> None:
+def test_what_waits_is_committed_together(store: SqlStore) -> None:
     for id in "abcdefgh":
         add_table(store, id)
     before = store.commits
@@ -120,7 +155,7 @@ def test_what_waits_is_committed_together(store: SqliteStore) -> None:
     assert store.commits - before <= 2
 
 
-def test_what_is_given_in_one_turn_of_the_loop_is_committed_together(store: SqliteStore) -> None:
+def test_what_is_given_in_one_turn_of_the_loop_is_committed_together(store: SqlStore) -> None:
     add_table(store)
     before = store.commits
 
@@ -154,7 +189,7 @@ def test_what_was_gathered_when_a_store_is_closed_is_kept(tmp_path: Path) -> Non
     again.close()
 
 
-def test_a_snapshot_replaces_the_operations_before_it(store: SqliteStore) -> None:
+def test_a_snapshot_replaces_the_operations_before_it(store: SqlStore) -> None:
     add_table(store)
     for seq in (1, 2, 3):
         store.append("t", seq, b"%d" % seq, "0", 0)
@@ -166,7 +201,7 @@ def test_a_snapshot_replaces_the_operations_before_it(store: SqliteStore) -> Non
     assert store.load("t") == (b"middle", 2, ["3"]), "an older snapshot changes nothing"
 
 
-def test_a_seat_that_somebody_holds_is_nobody_elses(store: SqliteStore) -> None:
+def test_a_seat_that_somebody_holds_is_nobody_elses(store: SqlStore) -> None:
     add_table(store)
     store.set_seat("t", SeatRow(1, "ben", "invite-t-1", "thumb", 7)).result()
     assert store.seats("t")[1] == SeatRow(1, "ben", "invite-t-1", "thumb", 7)
@@ -177,7 +212,7 @@ def test_a_seat_that_somebody_holds_is_nobody_elses(store: SqliteStore) -> None:
     assert store.seats("t")[1].holder == "ben"
 
 
-def test_the_latest_tables_of_a_person_come_first(store: SqliteStore) -> None:
+def test_the_latest_tables_of_a_person_come_first(store: SqlStore) -> None:
     for number, id in enumerate("abc"):
         add_table(store, id, moved=float(number))
     store.set_seat("b", SeatRow(1, "ben", "invite-b-1")).result()
@@ -188,7 +223,7 @@ def test_the_latest_tables_of_a_person_come_first(store: SqliteStore) -> None:
     assert store.hosted_by("ben") == 0
 
 
-def test_a_person_is_found_by_a_secret_of_the_right_kind(store: SqliteStore) -> None:
+def test_a_person_is_found_by_a_secret_of_the_right_kind(store: SqlStore) -> None:
     store.add_person("ann", "Ann", 0)
     store.add_secret("key", "hash", "ann", 0).result()
 
@@ -197,7 +232,7 @@ def test_a_person_is_found_by_a_secret_of_the_right_kind(store: SqliteStore) -> 
     assert store.person_by_secret("key", "other") is None
 
 
-def test_the_oldest_secrets_go_when_there_are_many(store: SqliteStore) -> None:
+def test_the_oldest_secrets_go_when_there_are_many(store: SqlStore) -> None:
     store.add_person("ann", "Ann", 0)
     for number in range(MOST_SECRETS + 3):
         store.add_secret("cookie", f"cookie-{number}", "ann", number)
@@ -208,7 +243,7 @@ def test_the_oldest_secrets_go_when_there_are_many(store: SqliteStore) -> None:
     assert store.person_by_secret("key", "key") is not None
 
 
-def test_trouble_is_kept(store: SqliteStore) -> None:
+def test_trouble_is_kept(store: SqlStore) -> None:
     add_table(store)
     store.add_trouble("t", "RulesBug: no", b"journal", 5.0).result()
 
@@ -218,26 +253,26 @@ def test_trouble_is_kept(store: SqliteStore) -> None:
     )
 
 
-def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "games.db")
+def test_everything_is_there_after_a_restart(address: str) -> None:
+    store = open_store(address)
     add_table(store)
     store.append("t", 1, b"1", "0", 0)
     store.close()
     store.close()
 
-    again = SqliteStore(tmp_path / "games.db")
+    again = open_store(address)
     assert again.load("t") == (b"start", 0, ["1"])
     again.close()
 
 
-def test_a_backup_taken_while_it_runs_is_a_whole_database(store: SqliteStore, tmp_path: Path) -> None:
-    add_table(store)
-    store.append("t", 1, b"{}", "0", 1).result()
-    source, copy = sqlite3.connect(store.path), sqlite3.connect(tmp_path / "backup.db")
+def test_a_backup_taken_while_it_runs_is_a_whole_database(sqlite: SqliteStore, tmp_path: Path) -> None:
+    add_table(sqlite)
+    sqlite.append("t", 1, b"{}", "0", 1).result()
+    source, copy = sqlite3.connect(sqlite.path), sqlite3.connect(tmp_path / "backup.db")
     source.backup(copy)
     source.close()
     copy.close()
-    store.append("t", 2, b"{}", "0", 2).result()
+    sqlite.append("t", 2, b"{}", "0", 2).result()
 
     backup = SqliteStore(tmp_path / "backup.db")
 
@@ -246,7 +281,7 @@ def test_a_backup_taken_while_it_runs_is_a_whole_database(store: SqliteStore, tm
     backup.close()
 
 
-def test_a_closed_store_takes_nothing(store: SqliteStore) -> None:
+def test_a_closed_store_takes_nothing(store: SqlStore) -> None:
     store.check()
     store.close()
 
@@ -281,9 +316,9 @@ def test_the_log_has_its_length_from_the_start(tmp_path: Path, monkeypatch: pyte
     assert log_bytes == 1_000_000
 
 
-def test_an_answer_is_synced_to_disk(store: SqliteStore) -> None:
-    assert store._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert store._writing.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
+def test_an_answer_is_synced_to_disk(sqlite: SqliteStore) -> None:
+    assert sqlite._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert sqlite._writing.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
 
 
 def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
@@ -326,3 +361,74 @@ def test_a_store_whose_writer_has_died_says_so(tmp_path: Path, monkeypatch: pyte
         with pytest.raises(StoreError, match="nobody writes to the database"):
             store.check()
     store.close()
+
+
+# --- PostgreSQL ---------------------------------------------------------------------------------------------------
+
+
+def test_a_second_server_on_one_database_is_refused_and_the_next_one_is_not(address: str) -> None:
+    first = open_store(address)
+
+    with pytest.raises(StoreError, match="another server uses the database"):
+        open_store(address)
+
+    first.check()
+    first.close()
+    open_store(address).close()
+
+
+def sql(address: str, *statements: str) -> list[object]:
+    with psycopg.connect(address, autocommit=True) as connection:
+        return [connection.execute(each.encode()).statusmessage for each in statements]
+
+
+def tables(address: str) -> list[str]:
+    with psycopg.connect(address) as connection:
+        found = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
+    return sorted(name for (name,) in found)
+
+
+def test_a_postgresql_database_of_another_program_is_left_as_it_is(postgres: Postgres) -> None:
+    address = postgres.database()
+    sql(address, "CREATE TABLE photo (id INTEGER)")
+
+    with pytest.raises(StoreError, match="another program's: it has no table 'game_table', but 'photo'"):
+        open_store(address)
+
+    assert tables(address) == ["photo"]
+
+
+def test_a_postgresql_database_of_a_newer_release_is_left_as_it_is(postgres: Postgres) -> None:
+    address = postgres.database()
+    open_store(address).close()
+    sql(address, "UPDATE starboard SET version = 99", "DROP TABLE trouble")
+
+    with pytest.raises(StoreError, match="has version 99; this program reads 1"):
+        open_store(address)
+
+    assert "trouble" not in tables(address)
+
+
+@pytest.mark.faults
+def test_connections_that_are_cut_are_made_again_and_nothing_is_lost_or_doubled(postgres: Postgres) -> None:
+    store = open_store(postgres.database())
+    add_table(store)
+    kept = 0
+    for _ in range(30):
+        if kept % 7 == 3:
+            postgres.restart()
+        try:
+            store.append("t", kept + 1, b"%d" % (kept + 1), "0", 0).result()
+            kept += 1
+        except StoreError:
+            kept = max([0, *map(int, store.load("t")[2])])
+
+    assert store.load("t")[2] == [str(number) for number in range(1, kept + 1)]
+    assert kept > 20
+    store.check()
+    store.close()
+
+
+def test_where_no_postgresql_answers_that_is_said() -> None:
+    with pytest.raises(StoreError, match=r"the database '127\.0\.0\.1/games' cannot be used"):
+        open_store("postgresql://127.0.0.1:1/games")

@@ -19,19 +19,22 @@ import websockets
 
 from starboard.server.app import Server
 from starboard.server.socket import serving
-from starboard.server.store import SqliteStore
+from starboard.server.store import SqliteStore, open_store
 
+PATIENCE = 30.0
+"""Seconds to wait for a response: a server that has just started on a busy machine reads its games first."""
 MISSION = {"game": "hagalaz", "scenario": "guns-of-cerberus"}
 
 
 class Serving:
     """A server in a thread of this process."""
 
-    def __init__(self, database: Path, **how: Any) -> None:
+    def __init__(self, database: Path | str, **how: Any) -> None:
+        """`database` is a SQLite file, or the address of any database."""
         listening = socket.create_server(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{listening.getsockname()[1]}"
         self.address = f"http://{self.host}"
-        self.store = SqliteStore(database)
+        self.store: Any = open_store(database) if isinstance(database, str) else SqliteStore(database)
         self.server = Server(self.store, **how)
         self._uvicorn = uvicorn.Server(serving(self.server.app))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
@@ -48,7 +51,7 @@ class Serving:
 
     def client(self, **how: Any) -> httpx.Client:
         """A program that speaks HTTP."""
-        client = httpx.Client(base_url=self.address, **how)
+        client = httpx.Client(base_url=self.address, **{"timeout": PATIENCE, **how})
         self._clients.append(client)
         return client
 
@@ -160,7 +163,7 @@ async def line(
 
 
 @contextmanager
-def served(database: Path, **how: Any) -> Iterator[Serving]:
+def served(database: Path | str, **how: Any) -> Iterator[Serving]:
     """A server for the length of a test, without its log."""
     with structlog.testing.capture_logs():
         serving = Serving(database, **how)

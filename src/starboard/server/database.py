@@ -18,6 +18,8 @@ from starboard.server.record import Record
 
 VERSION = 1
 """The version of the schema, kept in the file; a file of another version is refused, never guessed at."""
+POSTGRES = ("postgresql://", "postgres://")
+"""How the address of a PostgreSQL database begins."""
 OURS = "game_table"
 """A table that every database of ours has."""
 MOST_NAMED = 20
@@ -64,6 +66,8 @@ else:
 
 def path_of(address: str) -> str:
     """The file of a database address: `sqlite:///games.db` here, `sqlite:////var/games.db` anywhere."""
+    if address.startswith(POSTGRES):
+        raise StoreError("a PostgreSQL database is copied and looked through by its own tools: pg_dump, pg_amcheck")
     kind, _, path = address.partition(":///")
     if kind != "sqlite" or not path:
         raise StoreError(f"expected a database address like sqlite:///games.db, got '{address}'")

@@ -25,7 +25,7 @@ from typing import IO, Any, Literal, NamedTuple, Protocol, TypeVar
 import msgspec
 import structlog
 
-from starboard.server.database import VERSION, StoreError, claim, inspect, path_of
+from starboard.server.database import POSTGRES, VERSION, StoreError, claim, inspect, path_of
 
 log = structlog.get_logger()
 
@@ -207,7 +207,7 @@ class Store(Protocol):
     def add_trouble(self, table: str, problem: str, journal: bytes, now: float) -> Future[None]: ...
 
 
-class _Append(NamedTuple):
+class Appending(NamedTuple):
     """An operation to be kept."""
 
     game_table: str
@@ -217,66 +217,68 @@ class _Append(NamedTuple):
     made: float
 
 
-_Change = Callable[[sqlite3.Connection], object]
-_Write = tuple[_Change | _Append, "Future[None]"]
+class Database(Protocol):
+    """A connection on which a change is made. Values stand for question marks."""
 
-_ROW = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(_Append._fields)))
+    def execute(self, sql: str, values: Sequence[Any] = ..., /) -> Any: ...
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> Any: ...
+
+
+Change = Callable[[Any], object]
+_Write = tuple[Change | Appending, "Future[None]"]
+
+_ROW = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(Appending._fields)))
+_KEEP_CARD = "INSERT INTO card VALUES (?, ?) ON CONFLICT (game_table) DO UPDATE SET body = EXCLUDED.body"
+_SET_LESSON = (
+    "INSERT INTO lesson VALUES (?, ?, ?, ?, ?) ON CONFLICT (game_table) DO UPDATE SET lesson = EXCLUDED.lesson, "
+    "chapter = EXCLUDED.chapter, chapters = EXCLUDED.chapters, state = EXCLUDED.state"
+)
 _APPEND = f"INSERT INTO operation SELECT {_ROW} FROM json_each(?)"
 
 
-class SqliteStore:
-    """The embedded default: one file, WAL, `synchronous=FULL`, one writer with group commit."""
+class SqlStore:
+    """What a store is whatever database is behind it: one writer with group commit, changes and questions in the SQL
+    that SQLite and PostgreSQL both understand."""
 
-    def __init__(self, path: str | Path) -> None:
-        self.path = str(path)
+    errors: type[Exception] = Exception
+    """What a database raises."""
+    outages: tuple[type[Exception], ...] = ()
+    """What a database raises that takes nothing at all."""
+    latest_secrets = "made"
+    """What secrets are ordered by, in the order they were made, whatever the clock says."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        """What it is called in sentences."""
         self.commits = 0
         self._closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._gathered: list[_Write] = []
         self._queue: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
-        self._to_copy = threading.Event()
-        self._copied = threading.Event()
-        self._changes = 0
         self._failing = ""
         """Why nothing can be stored, and since when; nothing while all is well."""
-        self._claim: IO[bytes] | None = None
-        try:
-            inspect(self.path)
-            self._claim = claim(self.path)
-            self._writing = self._connect()
-            self._prepare()
-            self._reading = self._connect()
-            self._copying = self._connect()
-        except StoreError:
-            self._let_go()
-            raise
-        except (sqlite3.Error, OSError) as problem:
-            self._let_go()
-            raise StoreError(f"the database '{self.path}' cannot be used: {problem}") from None
         self._writer = threading.Thread(target=self._write_loop, name="store-writer", daemon=True)
-        self._writer.start()
-        self._copier = threading.Thread(target=self._copy_loop, name="store-copier", daemon=True)
-        self._copier.start()
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=30)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA wal_autocheckpoint=0")
-        return connection
+    # --- what a database does in its own way -----------------------------------------------------------
 
-    def _prepare(self) -> None:
-        self._writing.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT")
-        self._lengthen_log()
+    def probe(self) -> Future[None]:
+        """Write something that changes nothing, to see whether anything can be written."""
+        raise NotImplementedError
 
-    def _lengthen_log(self) -> None:
-        """Fill the log up with zeros, which nobody takes for a change."""
-        with open(f"{self.path}-wal", "r+b") as file:
-            missing = LOG_BYTES - file.seek(0, os.SEEK_END)
-            file.write(bytes(max(missing, 0)))
-            file.flush()
-            os.fsync(file.fileno())
+    def _make(self, changes: Sequence[Change | Appending]) -> None:
+        """Make some changes in one transaction: all of them, or none if one fails."""
+        raise NotImplementedError
+
+    def _rows(self, sql: str, values: Iterable[Any]) -> list[Any]:
+        """The rows that answer a question."""
+        raise NotImplementedError
+
+    def _let_go(self) -> None:
+        """The writer has stopped: everything that is open is closed."""
+        raise NotImplementedError
+
+    def _committed(self, changes: int) -> None:
+        """So many changes are on disk, and those who wait have been told."""
 
     def close(self) -> None:
         """Write what is waiting and stop."""
@@ -286,33 +288,18 @@ class SqliteStore:
         self._hand_over()
         self._queue.put(None)
         self._writer.join()
-        self._to_copy.set()
-        self._copier.join()
-        self._copying.close()
-        self._reading.close()
-        self._writing.close()
         self._let_go()
-
-    def _let_go(self) -> None:
-        if self._claim is not None:
-            self._claim.close()
 
     def check(self) -> None:
         """StoreError if nothing can be read or written."""
         try:
-            self._reading.execute("SELECT 1 FROM game_table LIMIT 1").fetchone()
-        except sqlite3.Error as problem:
-            raise StoreError(f"the database '{self.path}' cannot be read: {problem}") from None
+            self._rows("SELECT 1 FROM game_table LIMIT 1", ())
+        except self.errors as problem:
+            raise StoreError(f"the database '{self.name}' cannot be read: {problem}") from None
         if self._closed or not self._writer.is_alive():
-            raise StoreError(f"nobody writes to the database '{self.path}'")
-        if not os.path.exists(self.path):
-            raise StoreError(f"the database '{self.path}' is gone")
+            raise StoreError(f"nobody writes to the database '{self.name}'")
         if self._failing:
             raise StoreError(self._failing)
-
-    def probe(self) -> Future[None]:
-        """Write something that changes nothing, to see whether anything can be written."""
-        return self._write(lambda db: db.execute(f"PRAGMA user_version = {VERSION}"))
 
     def call_back_in(self, loop: asyncio.AbstractEventLoop) -> None:
         """From now on, futures are done in the thread of this loop, those of one commit all at once. What is given
@@ -353,22 +340,16 @@ class SqliteStore:
         self.commits += 1
         self._note_health(failed, len(group))
         self._call_back(group, failed)
-        self._changes += len(group)
-        if self._changes >= COPY_CHANGES:
-            self._changes = 0
-            self._to_copy.set()
-        if self._copied.is_set():
-            self._copied.clear()
-            self._copy_log(self._writing)
+        self._committed(len(group))
 
     def _note_health(self, failed: dict[int, Exception], changes: int) -> None:
         """Remember since when the database takes nothing. A change that does not fit is no sign of that."""
-        problem = next((each for each in failed.values() if isinstance(each, sqlite3.OperationalError)), None)
+        problem = next((each for each in failed.values() if isinstance(each, self.outages)), None)
         if problem is None or len(failed) < changes:
             self._failing = ""
         elif not self._failing:
             since = time.strftime("%Y-%m-%d %H:%M:%S %Z")
-            self._failing = f"nothing can be stored in '{self.path}' since {since}: {problem}"
+            self._failing = f"nothing can be stored in '{self.name}' since {since}: {problem}"
 
     def _call_back(self, group: list[_Write], failed: dict[int, Exception]) -> None:
         try:
@@ -379,23 +360,7 @@ class SqliteStore:
             self._loop = None  # it has been closed
         _settle(group, failed)
 
-    def _make(self, changes: Sequence[_Change | _Append]) -> None:
-        """Make some changes in one transaction: all of them, or none if one fails."""
-        calls = _calls(changes)
-        if len(calls) == 1 and isinstance(changes[0], _Append):
-            calls[0](self._writing)  # a single statement is a transaction by itself
-            return
-        try:
-            self._writing.execute("BEGIN IMMEDIATE")
-            for call in calls:
-                call(self._writing)
-            self._writing.execute("COMMIT")
-        except Exception:
-            if self._writing.in_transaction:
-                self._writing.execute("ROLLBACK")
-            raise
-
-    def _make_one_by_one(self, changes: Sequence[_Change | _Append]) -> dict[int, Exception]:
+    def _make_one_by_one(self, changes: Sequence[Change | Appending]) -> dict[int, Exception]:
         """Make those changes that can be made; which cannot, and why."""
         failed: dict[int, Exception] = {}
         for place, change in enumerate(changes):
@@ -405,26 +370,7 @@ class SqliteStore:
                 failed[place] = problem
         return failed
 
-    # --- the write-ahead log ---------------------------------------------------------------------------
-
-    def _copy_loop(self) -> None:
-        """Copy the log while the writer goes on. The writer copies the little that came meanwhile, and as then
-        nothing is left, its next change starts the log over."""
-        while True:
-            self._to_copy.wait()
-            if self._closed:
-                return
-            self._to_copy.clear()
-            self._copy_log(self._copying)
-            self._copied.set()
-
-    def _copy_log(self, connection: sqlite3.Connection) -> None:
-        try:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-        except sqlite3.Error as problem:
-            log.error("log-not-copied", problem=str(problem))
-
-    def _write(self, change: _Change | _Append) -> Future[None]:
+    def _write(self, change: Change | Appending) -> Future[None]:
         done: Future[None] = Future()
         if self._closed:
             done.set_exception(StoreError("the store is closed"))
@@ -461,12 +407,12 @@ class SqliteStore:
         return self._write(lambda db: db.execute("INSERT INTO person VALUES (?, ?, ?)", (id, name, now)))
 
     def add_secret(self, kind: SecretKind, hash: str, person: str, now: float) -> Future[None]:
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Database) -> None:
             db.execute("INSERT INTO secret VALUES (?, ?, ?, ?)", (hash, kind, person, now))
+            kept = f"SELECT hash FROM secret WHERE person = ? AND kind = ? ORDER BY {self.latest_secrets} DESC LIMIT ?"
             db.execute(
-                "DELETE FROM secret WHERE hash IN (SELECT hash FROM secret WHERE person = ? AND kind = ? "
-                "ORDER BY rowid DESC LIMIT -1 OFFSET ?)",
-                (person, kind, MOST_SECRETS),
+                f"DELETE FROM secret WHERE person = ? AND kind = ? AND hash NOT IN ({kept})",
+                (person, kind, person, kind, MOST_SECRETS),
             )
 
         return self._write(change)
@@ -477,7 +423,7 @@ class SqliteStore:
     # --- tables ----------------------------------------------------------------------------------------
 
     def add_table(self, row: TableRow, seats: Sequence[SeatRow], snapshot: bytes) -> Future[None]:
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Database) -> None:
             db.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(row))
             db.execute("INSERT INTO snapshot VALUES (?, ?, ?)", (row.id, row.seq, snapshot))
             db.executemany(
@@ -499,7 +445,7 @@ class SqliteStore:
     def delete_table(self, id: str) -> Future[None]:
         """A table is gone for good, with everything that belongs to it."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Database) -> None:
             for part in ("operation", "snapshot", "seat", "lesson", "card", "fork", "trouble"):
                 db.execute(f"DELETE FROM {part} WHERE game_table = ?", (id,))
             db.execute("DELETE FROM game_table WHERE id = ?", (id,))
@@ -515,7 +461,7 @@ class SqliteStore:
 
     def keep_card(self, table: str, body: bytes) -> Future[None]:
         """What the lobby tells of a table that is not in memory."""
-        return self._write(lambda db: db.execute("INSERT OR REPLACE INTO card VALUES (?, ?)", (table, body)))
+        return self._write(lambda db: db.execute(_KEEP_CARD, (table, body)))
 
     def card(self, table: str) -> bytes | None:
         row = self._row("SELECT body FROM card WHERE game_table = ?", (table,))
@@ -537,20 +483,16 @@ class SqliteStore:
 
     def lessons_of(self, person: str) -> dict[str, LessonRow]:
         """How far the lessons have come at the tables where a person sits, by table."""
-        rows = self._reading.execute(
+        rows = self._rows(
             "SELECT game_table, lesson, chapter, chapters, state FROM lesson "
             "WHERE game_table IN (SELECT game_table FROM seat WHERE holder = ?)",
             (person,),
-        ).fetchall()
+        )
         return {table: LessonRow(*rest) for table, *rest in rows}
 
     def set_lesson(self, table: str, row: LessonRow) -> Future[None]:
         """Keep how far a lesson has come."""
-        return self._write(
-            lambda db: db.execute(
-                "INSERT OR REPLACE INTO lesson VALUES (?, ?, ?, ?, ?)", (table, *msgspec.structs.astuple(row))
-            )
-        )
+        return self._write(lambda db: db.execute(_SET_LESSON, (table, *msgspec.structs.astuple(row))))
 
     def hosted_by(self, person: str) -> int:
         """How many tables a person has made."""
@@ -562,7 +504,7 @@ class SqliteStore:
     def set_seat(self, table: str, seat: SeatRow) -> Future[None]:
         """Keep a seat; one that somebody holds stays theirs."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Database) -> None:
             done = db.execute(
                 "UPDATE seat SET holder = ?, invite = ?, bot = ?, seen = ? "
                 "WHERE game_table = ? AND number = ? AND holder IN ('', ?)",
@@ -576,19 +518,17 @@ class SqliteStore:
     def load(self, table: str) -> tuple[bytes, int, list[str]]:
         """The last snapshot, its sequence number, and the operations since in order."""
         seq, snapshot = self._row("SELECT seq, body FROM snapshot WHERE game_table = ?", (table,))
-        rows = self._reading.execute(
-            "SELECT body FROM operation WHERE game_table = ? AND seq > ? ORDER BY seq", (table, seq)
-        ).fetchall()
+        rows = self._rows("SELECT body FROM operation WHERE game_table = ? AND seq > ? ORDER BY seq", (table, seq))
         return snapshot, seq, [body for (body,) in rows]
 
     def append(self, table: str, seq: int, body: bytes, status: str, now: float) -> Future[None]:
         """Keep the operation after number `seq - 1`; if that is not the last one, nothing is kept."""
-        return self._write(_Append(table, seq, body.decode(), status, now))
+        return self._write(Appending(table, seq, body.decode(), status, now))
 
     def put_away(self, table: str, seq: int, snapshot: bytes) -> Future[None]:
         """Keep a snapshot, unless there is a later one; the operations before it are not needed any more."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Database) -> None:
             sql = "UPDATE snapshot SET body = ?, seq = ? WHERE game_table = ? AND seq <= ?"
             if db.execute(sql, (snapshot, seq, table, seq)).rowcount == 1:
                 db.execute("DELETE FROM operation WHERE game_table = ? AND seq <= ?", (table, seq))
@@ -603,34 +543,159 @@ class SqliteStore:
     # --- reading ---------------------------------------------------------------------------------------
 
     def _row(self, sql: str, values: Iterable[Any]) -> Any:
-        return self._reading.execute(sql, tuple(values)).fetchone()
+        return next(iter(self._rows(sql, values)), None)
 
     def _one(self, kind: type[T], sql: str, values: Iterable[Any]) -> T | None:
         row = self._row(sql, values)
         return None if row is None else kind(*row)
 
     def _all(self, kind: type[T], sql: str, values: Iterable[Any]) -> list[T]:
-        return [kind(*row) for row in self._reading.execute(sql, tuple(values)).fetchall()]
+        return [kind(*row) for row in self._rows(sql, values)]
 
 
-def _calls(changes: Sequence[_Change | _Append]) -> list[_Change]:
+class SqliteStore(SqlStore):
+    """The embedded default: one file, WAL, `synchronous=FULL`, one writer with group commit."""
+
+    errors = sqlite3.Error
+    outages = (sqlite3.OperationalError,)
+    latest_secrets = "rowid"
+
+    def __init__(self, path: str | Path) -> None:
+        super().__init__(str(path))
+        self.path = str(path)
+        self._to_copy = threading.Event()
+        self._copied = threading.Event()
+        self._changes = 0
+        self._claim: IO[bytes] | None = None
+        try:
+            inspect(self.path)
+            self._claim = claim(self.path)
+            self._writing = self._connect()
+            self._prepare()
+            self._reading = self._connect()
+            self._copying = self._connect()
+        except StoreError:
+            self._unclaim()
+            raise
+        except (sqlite3.Error, OSError) as problem:
+            self._unclaim()
+            raise StoreError(f"the database '{self.path}' cannot be used: {problem}") from None
+        self._writer.start()
+        self._copier = threading.Thread(target=self._copy_loop, name="store-copier", daemon=True)
+        self._copier.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=30)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA wal_autocheckpoint=0")
+        return connection
+
+    def _prepare(self) -> None:
+        self._writing.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT")
+        self._lengthen_log()
+
+    def _lengthen_log(self) -> None:
+        """Fill the log up with zeros, which nobody takes for a change."""
+        with open(f"{self.path}-wal", "r+b") as file:
+            missing = LOG_BYTES - file.seek(0, os.SEEK_END)
+            file.write(bytes(max(missing, 0)))
+            file.flush()
+            os.fsync(file.fileno())
+
+    def _let_go(self) -> None:
+        self._to_copy.set()
+        self._copier.join()
+        self._copying.close()
+        self._reading.close()
+        self._writing.close()
+        self._unclaim()
+
+    def _unclaim(self) -> None:
+        if self._claim is not None:
+            self._claim.close()
+
+    def check(self) -> None:
+        super().check()
+        if not os.path.exists(self.path):
+            raise StoreError(f"the database '{self.path}' is gone")
+
+    def probe(self) -> Future[None]:
+        """Write something that changes nothing, to see whether anything can be written."""
+        return self._write(lambda db: db.execute(f"PRAGMA user_version = {VERSION}"))
+
+    def _rows(self, sql: str, values: Iterable[Any]) -> list[Any]:
+        return self._reading.execute(sql, tuple(values)).fetchall()
+
+    def _make(self, changes: Sequence[Change | Appending]) -> None:
+        """Make some changes in one transaction: all of them, or none if one fails."""
+        calls = appends_together(changes, _append)
+        if len(calls) == 1 and isinstance(changes[0], Appending):
+            calls[0](self._writing)  # a single statement is a transaction by itself
+            return
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            for call in calls:
+                call(self._writing)
+            self._writing.execute("COMMIT")
+        except Exception:
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
+            raise
+
+    # --- the write-ahead log ---------------------------------------------------------------------------
+
+    def _copy_loop(self) -> None:
+        """Copy the log while the writer goes on. The writer copies the little that came meanwhile, and as then
+        nothing is left, its next change starts the log over."""
+        while True:
+            self._to_copy.wait()
+            if self._closed:
+                return
+            self._to_copy.clear()
+            self._copy_log(self._copying)
+            self._copied.set()
+
+    def _copy_log(self, connection: sqlite3.Connection) -> None:
+        try:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        except sqlite3.Error as problem:
+            log.error("log-not-copied", problem=str(problem))
+
+    def _committed(self, changes: int) -> None:
+        self._changes += changes
+        if self._changes >= COPY_CHANGES:
+            self._changes = 0
+            self._to_copy.set()
+        if self._copied.is_set():
+            self._copied.clear()
+            self._copy_log(self._writing)
+
+
+def appends_together(
+    changes: Sequence[Change | Appending], append: Callable[[Any, list[Appending]], object]
+) -> list[Change]:
     """The calls of the database that make some changes.
 
     Every call lets the thread that plays go on, and has to wait for it when it comes back. So operations that stand
     one after the other are kept by one call.
     """
-    calls: list[_Change] = []
-    for _, run in groupby(changes, lambda change: isinstance(change, _Append)):
-        appends: list[_Append] = []
+    calls: list[Change] = []
+    for _, run in groupby(changes, lambda change: isinstance(change, Appending)):
+        appends: list[Appending] = []
         for change in run:
-            if isinstance(change, _Append):
+            if isinstance(change, Appending):
                 appends.append(change)
             else:
                 calls.append(change)
         if appends:
-            rows = msgspec.json.encode(appends).decode()
-            calls.append(lambda db, rows=rows: db.execute(_APPEND, (rows,)))  # type: ignore[misc]
+            calls.append(lambda db, rows=appends: append(db, rows))  # type: ignore[misc]
     return calls
+
+
+def _append(db: sqlite3.Connection, rows: list[Appending]) -> None:
+    db.execute(_APPEND, (msgspec.json.encode(rows).decode(),))
 
 
 def _settle(group: list[_Write], failed: dict[int, Exception]) -> None:
@@ -646,4 +711,8 @@ def _settle(group: list[_Write], failed: dict[int, Exception]) -> None:
 
 def open_store(address: str) -> Store:
     """The store of a database address."""
+    if address.startswith(POSTGRES):
+        from starboard.server.postgres import PostgresStore
+
+        return PostgresStore(address)
     return SqliteStore(path_of(address))

@@ -1,0 +1,66 @@
+"""A server on PostgreSQL: tables are played, kept, and go on after its connections were cut."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from support.postgres import Postgres, running
+from support.serving import served
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with running() as server:
+        yield server
+
+
+def test_a_table_is_played_and_is_there_after_a_restart(postgres: Postgres) -> None:
+    database = postgres.database()
+    with served(database) as serving:
+        ann = serving.browser()
+        ann.post("/api/me", {"name": "Ann"})
+        table = ann.make_table("me", seed=None)
+        cookie = ann.cookie
+
+        async def play() -> int:
+            async with ann.at(table) as line:
+                await line.expect("welcome")
+                for _ in range(8):
+                    assert (await line.answer())["type"] == "update"
+                return int(line.state["entries"])
+
+        entries = asyncio.run(play())
+    with served(database) as serving, serving.client(headers={"Cookie": f"starboard={cookie}"}) as client:
+        card = client.get("/api/lobby").json()["tables"][0]
+        save = client.get(f"/api/tables/{table}/save").json()["save"]
+
+        assert (card["id"], card["players"][0]["name"]) == (table, "Ann")
+        assert len(save["entries"]) >= entries
+
+
+@pytest.mark.faults
+def test_an_answer_after_the_connections_were_cut_is_kept_or_refused_and_it_goes_on(postgres: Postgres) -> None:
+    with served(postgres.database()) as serving:
+        ann = serving.browser()
+        table = ann.make_table("me", seed=1)
+
+        async def answer() -> str:
+            async with ann.at(table) as line:
+                await line.expect("welcome")
+                return str((await line.answer())["type"])
+
+        assert asyncio.run(answer()) == "update"
+        before = len(serving.server.tables.live[table].table.entries)
+        postgres.restart()
+        after_cut = asyncio.run(answer())
+
+        assert after_cut in ("update", "trouble"), "told, either way"
+        assert asyncio.run(answer()) == "update"
+        live = serving.server.tables.live[table]
+        assert len(live.table.entries) > before
+        _, seq, operations = serving.store.load(table)
+        assert seq + len(operations) == live.seq, "nothing is lost or doubled"
+        assert serving.client().get("/healthz").text == "ok"
