@@ -72,6 +72,29 @@ class Namer(Generic[S]):
         return self._game.phrase(text)
 
 
+async def _play_steps(game: Game[S], state: S, journal: Journal | None) -> None:
+    """The steps of a game, one after the other, until it is over; what may be gone back to is kept in `journal`.
+
+    One coroutine for all of them: that a step is over would otherwise cost an exception each time. Like a choice, it
+    does not know the table.
+    """
+    log = state.log
+    while True:
+        step = game.next_step(state)
+        if journal is not None:
+            journal.checkpoint(state, game.step_name(state))
+        if step is None:
+            return
+        try:
+            await step
+        except EndStep:
+            pass
+        if log.revealed:
+            log.revealed = False
+            if journal is not None:
+                journal.see()
+
+
 class Table(Generic[S]):
     """A game being played. `choice` is what is asked now; None when the game is over."""
 
@@ -109,7 +132,6 @@ class Table(Generic[S]):
         """What undo has taken back and redo would give again, in order."""
         self.loaded: list[Entry] = list(loaded)
         """How the next rolls and draws come out, where that is not left to chance."""
-        self._flow: Step | None = None
         self._answers: dict[Seat, Value] = {}
         self._asked: list[Choice] = []
         self.together: Together | First | None = None
@@ -194,7 +216,8 @@ class Table(Generic[S]):
         """Answer the first open choice by position: the quick way for bots, recorded as its key."""
         choice = self._asked[0]
         value = choice.values[index]
-        self.undone.clear()
+        if self.undone:
+            self.undone.clear()
         self._take(choice, value, self.game.key(self.state, value))
 
     def load_chance(self, outcomes: Iterable[Entry]) -> None:
@@ -351,23 +374,12 @@ class Table(Generic[S]):
 
     def _run(self, sent: Any) -> None:
         """Run rules until somebody must be asked or the game is over."""
-        flow = self._flow
-        assert flow is not None
-        state = self.state
-        log = state.log
+        log = self.state.log
         while True:
             try:
-                request = flow.send(sent)
-            except (StopIteration, EndStep):
-                if log.revealed:
-                    self._see()
-                flow = self._flow = self.game.next_step(state)
-                if self._history:
-                    self.journal.checkpoint(state, self.game.step_name(state))
-                if flow is None:
-                    return
-                sent = None
-                continue
+                request = self._flow.send(sent)
+            except StopIteration:
+                return
             except RulesBug:
                 self.broken = True
                 raise
@@ -583,11 +595,8 @@ class Table(Generic[S]):
         if self._listen:
             state.log.listen()
         self._script = list(reversed(since))
-        self._flow = self.game.next_step(state)
-        if self._history:
-            journal.checkpoint(state, self.game.step_name(state))
-        if self._flow is not None:
-            self._run(None)
+        self._flow: Step = _play_steps(self.game, state, journal if self._history else None)
+        self._run(None)
         self._end_script()
 
     # --- copies --------------------------------------------------------------------------------------
