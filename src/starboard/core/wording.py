@@ -40,7 +40,7 @@ class Verbs(Generic[S]):
     def key(self, state: S, value: Value) -> str:
         """The stable key of a value."""
         write = self._keys.get(str(value[0]))
-        return ":".join(str(part) for part in value if part != "") if write is None else write(state, value)
+        return ":".join([str(part) for part in value if part != ""]) if write is None else write(state, value)
 
     def option(self, state: S, value: Value, key: str) -> Option:
         """A value, whose key is known, with its text and the pieces it is about."""
