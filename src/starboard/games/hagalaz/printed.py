@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -176,6 +177,10 @@ def _hook(owner: Owner, door: Door, call: Callable[..., Any]) -> Hook:
     return Hook(*owner, call, door in EVEN_WHEN_DOWNED)
 
 
+_MOST_BOARDS = 2048
+"""Of so many hero boards with dice on them it is remembered where other dice go."""
+
+
 class Part:
     """What a hero's board, or the mission, adds to a kit: the slots in use, and what comes in by the two doors."""
 
@@ -195,13 +200,30 @@ class Part:
 
         Slots of one action and kind are alike: the first free one stands for all of them.
         """
+        free, known = _ways_onto(self, tuple(placed))
+        found: list[Value] = []
+        for die in dice:
+            ways = known.get(die)
+            if ways is None:
+                ways = known[die] = [slot[die] for slot in free if die in slot]
+            found += ways
+        return found
+
+    def free(self, placed: Sequence[int]) -> list[dict[int, Value]]:
+        """The ways onto each free slot, by die; of slots that are alike the first stands for all."""
         free: list[dict[int, Value]] = []
         for group in self._groups:
             for number, ways in group:
                 if not placed[number]:
                     free.append(ways)
                     break
-        return [ways[die] for die in dice for ways in free if die in ways]
+        return free
+
+
+@lru_cache(maxsize=_MOST_BOARDS)
+def _ways_onto(part: Part, placed: tuple[int, ...]) -> tuple[list[dict[int, Value]], dict[int, list[Value]]]:
+    """The ways onto each free slot of a board as it lies, and those of each die, as far as they were looked for."""
+    return part.free(placed), {}
 
 
 class HeroBoard:
@@ -631,6 +653,15 @@ class CampaignMap:
         return max((band for band in self.spec.band if band.least <= points), key=lambda band: band.least)
 
 
+_MOST_TOGETHER = 512
+"""Of so many parts that were in force together it is remembered what comes in."""
+
+
+@lru_cache(maxsize=_MOST_TOGETHER)
+def _together(*parts: Part) -> Hooks[Door, Hook]:
+    return Hooks(part.hooks for part in parts)
+
+
 class Kit:
     """Everything printed that is in force: the mission, the boards at the table, the abilities unlocked."""
 
@@ -645,10 +676,8 @@ class Kit:
             board.part(place, mask) for place, (board, mask) in enumerate(zip(boards, unlocked, strict=True))
         )
         """By hero: what its board adds."""
-        self.hooks: Hooks[Door, Hook] = Hooks(part.hooks for part in (*self.parts, mission.part))
-        self.turns: tuple[Hooks[Door, Hook], ...] = tuple(
-            Hooks((part.hooks, mission.part.hooks)) for part in self.parts
-        )
+        self.hooks = _together(*self.parts, mission.part)
+        self.turns = tuple(_together(part, mission.part) for part in self.parts)
         """By hero: what comes in on its turn alone."""
 
 

@@ -161,7 +161,7 @@ def in_force(state: State, hook: Hook) -> bool:
 
 def modified(state: State, query: Query, subject: Enemy | Hero, value: V) -> V:
     """The answer to a question about somebody, after everything in force that answers it differently."""
-    for hook in state.kit.hooks[query]:
+    for hook in state.kit.hooks.get(query, ()):
         if in_force(state, hook):
             value = hook.call(state, hook, subject, value)
     return value

@@ -260,10 +260,11 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
         """The heroes stand and lie where they do."""
         heroes = downed = 0
         for hero in self.heroes:
-            if hero.at >= 0:
-                heroes |= 1 << hero.at
+            at = hero.at
+            if at >= 0:
+                heroes |= 1 << at
                 if hero.downed:
-                    downed |= 1 << hero.at
+                    downed |= 1 << at
         self.hero_hexes = heroes
         self.downed_hexes = downed
 

@@ -67,7 +67,7 @@ def placements(state: State, place: int, dice: Sequence[int]) -> list[Value]:
         slots = [slot for slot in open_slots(state, place) if slot.action == "mission"]
         faces = mission_faces(state, hero) if slots else frozenset()
         found += [slot.ways[die] for slot in slots for die in dice if die in slot.ways and face_of(die) in faces]
-    if state.kit.hooks[Query.TREATED_AS]:
+    if state.kit.hooks.get(Query.TREATED_AS):
         found += treated_placements(state, place, dice)
     return found
 

@@ -187,7 +187,7 @@ async def move_enemy(state: State, enemy: Enemy, path: list[int], *, rule: str, 
     """
     inferno = state.inferno
     burns = inferno and not is_elite(state, enemy)
-    if not burns and not state.kit.hooks[Moment.ENEMY_ENTERED]:
+    if not burns and not state.kit.hooks.get(Moment.ENEMY_ENTERED):
         relocate_enemy(state, enemy, path[-1], rule=rule)
         return 0
     left = len(path)

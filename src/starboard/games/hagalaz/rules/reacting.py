@@ -19,7 +19,7 @@ def react(state: State, moment: Moment, *about: object) -> Awaitable[None]:
     owner (None for the mission) and what the moment is about.
     """
     kit = state.kit
-    hooks = (kit.turns[state.active] if moment in OWN_TURN else kit.hooks)[moment]
+    hooks = (kit.turns[state.active] if moment in OWN_TURN else kit.hooks).get(moment)
     return _run(state, hooks, about) if hooks else NOBODY
 
 
