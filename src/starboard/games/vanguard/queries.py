@@ -193,13 +193,25 @@ def slots_of(section: int, member: Member, colour: int) -> int:
 
 def room_for(section: int, member: Member, colour: int) -> int:
     """IV-RULING-15: how many more dice of a colour have a slot."""
-    return slots_of(section, member, colour) - len(dice_at(member, AVAILABLE, colour))
+    return _room(section, member)[colour]
+
+
+def _room(section: int, member: Member) -> list[int]:
+    """By colour, how many more dice have a slot."""
+    colours, dice = BOX.die_colours, member.dice
+    room = [slots_of(section, member, colour) for colour in range(3)]
+    for die, where in enumerate(member.where):
+        if where == AVAILABLE:
+            room[colours[dice[die]]] -= 1
+    return room
 
 
 def refreshable(section: int, member: Member, colour: int = -1) -> list[int]:
     """The exhausted dice that would have a slot."""
+    if EXHAUSTED not in member.where:
+        return []
     colours, dice = BOX.die_colours, member.dice
-    room = [room_for(section, member, each) for each in range(3)]
+    room = _room(section, member)
     return [
         die
         for die, where in enumerate(member.where)

@@ -11,22 +11,22 @@ from typing import TypeAlias
 
 from starboard.core.choice import Choice, Refused, Value, choose_first, settles
 from starboard.core.text import Arg
-from starboard.games.vanguard.state import Pending, State
+from starboard.games.vanguard.state import Member, Pending, State
 
 PASS: Value = ("pass",)
 ANY: tuple[str, ...] = ("any",)
 ON_TURN: tuple[str, ...] = ("any", "turn")
 
-Offer: TypeAlias = Callable[[State, int, int, tuple[str, ...], list[Value]], None]
-"""Adds what a section's member may do now to the values: `(state, seat, who, timings, values)`."""
+Offer: TypeAlias = Callable[[State, int, Member, tuple[str, ...], list[Value]], None]
+"""Adds what a section's member may do now to the values: `(state, who, member, timings, values)`."""
 Deed: TypeAlias = Callable[[State, Value], Awaitable[None]]
 
 _offers: list[tuple[str, Offer]] = []
 _deeds: dict[str, Deed] = {}
 
 
-def offers(needs: str) -> Callable[[Offer], Offer]:
-    """Register what says what may be done by a member that has something: the name of the field it is in."""
+def offers(needs: str = "") -> Callable[[Offer], Offer]:
+    """Register what says what may be done by a member; `needs` names the field of what it must have for that."""
 
     def register(offer: Offer) -> Offer:
         _offers.append((needs, offer))
@@ -52,8 +52,8 @@ def anytime(state: State, seat: int, timings: tuple[str, ...], only: int = -1) -
     for who, member in enumerate(state.members):
         if member is not None and leaders[who] == seat and only in (-1, who):
             for needs, offer in _offers:
-                if getattr(member, needs):
-                    offer(state, seat, who, timings, values)
+                if not needs or getattr(member, needs):
+                    offer(state, who, member, timings, values)
     return values
 
 

@@ -54,10 +54,8 @@ def may_help(check: Check, who: int, member: Member) -> bool:
 
 
 @offers("hand")
-def offer_cards(state: State, seat: int, who: int, timings: tuple[str, ...], values: list[Value]) -> None:
+def offer_cards(state: State, who: int, member: Member, timings: tuple[str, ...], values: list[Value]) -> None:
     """IV-CARD-02: the cards whose text allows it now."""
-    member = state.members[who]
-    assert member is not None
     timing_of = BOX.card_timings
     fitting = [card for card in member.hand if timing_of[card] in timings]
     if not fitting or len(member.hand) > hand_limit(state, who):
@@ -100,10 +98,8 @@ async def play_card(state: State, value: Value) -> None:
 
 
 @offers("charges")
-def offer_skills(state: State, seat: int, who: int, timings: tuple[str, ...], values: list[Value]) -> None:
+def offer_skills(state: State, who: int, member: Member, timings: tuple[str, ...], values: list[Value]) -> None:
     """IV-CREW-03: a skill, while there is a charge for it."""
-    member = state.members[who]
-    assert member is not None
     if member.charges <= 0:
         return
     thing = BOX.crew[member.crew]

@@ -43,10 +43,8 @@ def _is_used_up(state: State, equipment: int) -> bool:
 
 
 @offers("equipment")
-def offer_equipment(state: State, seat: int, who: int, timings: tuple[str, ...], values: list[Value]) -> None:
+def offer_equipment(state: State, who: int, member: Member, timings: tuple[str, ...], values: list[Value]) -> None:
     """IV-EQUIP-08: what a member carries."""
-    member = state.members[who]
-    assert member is not None
     for each in member.equipment:
         spec = BOX.equipment[each].spec
         if spec.of:
@@ -58,11 +56,9 @@ def offer_equipment(state: State, seat: int, who: int, timings: tuple[str, ...],
             values.append(("operate", who, each))
 
 
-@offers("rank")
-def offer_tokens(state: State, seat: int, who: int, timings: tuple[str, ...], values: list[Value]) -> None:
+@offers()
+def offer_tokens(state: State, who: int, member: Member, timings: tuple[str, ...], values: list[Value]) -> None:
     """IV-EQUIP-10: what is set up in a member's sector."""
-    member = state.members[who]
-    assert member is not None
     for token in state.sectors[member.at].tokens if state.sectors else ():
         for each in (token, *upgrades_of(state, token)):
             if usable(state, who, member, each, timings):
@@ -151,8 +147,8 @@ async def give(state: State, value: Value) -> None:
 # --- discoveries ------------------------------------------------------------------------------------------------------
 
 
-@offers("rank")
-def offer_discoveries(state: State, seat: int, who: int, timings: tuple[str, ...], values: list[Value]) -> None:
+@offers()
+def offer_discoveries(state: State, who: int, member: Member, timings: tuple[str, ...], values: list[Value]) -> None:
     """IV-DISC-04, IV-RULING-70: abilities for the planet, of what lies with the lander."""
     if not state.discoveries and not state.uniques:
         return

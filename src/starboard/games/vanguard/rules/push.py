@@ -11,7 +11,7 @@ from starboard.games.vanguard.queries import changed
 from starboard.games.vanguard.rules.acting import because, react
 from starboard.games.vanguard.rules.anytime import does, offers
 from starboard.games.vanguard.rules.dice import can_lose_die, refresh_dice, sacrifice_die
-from starboard.games.vanguard.state import EXHAUSTED, State
+from starboard.games.vanguard.state import EXHAUSTED, Member, State
 
 
 def can_push(state: State, who: int) -> Ruling:
@@ -38,8 +38,8 @@ async def push(state: State, who: int) -> None:
         await react(state, Moment.PUSHED, who)
 
 
-@offers("where")
-def offer_push(state: State, seat: int, who: int, timings: tuple[str, ...], values: list[Value]) -> None:
+@offers()
+def offer_push(state: State, who: int, member: Member, timings: tuple[str, ...], values: list[Value]) -> None:
     """IV-PUSH-01: beside any question."""
     if "any" in timings and can_push(state, who):
         values.append(("push", who))
