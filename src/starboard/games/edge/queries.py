@@ -182,9 +182,10 @@ def raiders_at(state: State, at: int) -> list[Raider]:
 
 def is_occupied(state: State, who: int, at: int) -> bool:
     """AE-MAP-06: a ship of somebody else or a raider is there."""
-    return any(at in player.ships for other, player in enumerate(state.players) if other != who) or any(
-        raider.at == at for raider in state.raiders
-    )
+    for other, player in enumerate(state.players):
+        if other != who and at in player.ships:
+            return True
+    return any(raider.at == at for raider in state.raiders)
 
 
 def occupied_regions(state: State, who: int) -> set[int]:
@@ -217,17 +218,20 @@ def leaders_around(state: State, at: int) -> int:
 def ready_ships(state: State, who: int) -> dict[int, int]:
     """AE-LAUNCH-02, AE-SHIP-10: by type, the ship on the launch pad that would be launched; not one built this turn."""
     found: dict[int, int] = {}
+    built = state.built
     for ship, place in enumerate(state.players[who].ships):
-        if place == PAD and ship not in state.built:
-            found.setdefault(FLEET[ship], ship)
+        if place == PAD and FLEET[ship] not in found and ship not in built:
+            found[FLEET[ship]] = ship
     return found
 
 
 def ship_of(player: Player, kind: int, place: int) -> int:
     """The first ship of a type in a place, -1 if there is none."""
-    for ship, at in enumerate(player.ships):
-        if at == place and FLEET[ship] == kind:
-            return ship
+    ships = player.ships
+    if place in ships:
+        for ship in range(ships.index(place), len(ships)):
+            if ships[ship] == place and FLEET[ship] == kind:
+                return ship
     return -1
 
 
@@ -383,10 +387,9 @@ def can_pay(player: Player, cost: Cost, discount: int = 0) -> bool:
     """Whether a cost can be paid, credits standing in for what is short."""
     stores = player.stores
     short = 0
-    for kind, wanted in enumerate(cost):
-        lacking = wanted - stores[kind]
-        if lacking > 0:
-            short += lacking
+    for wanted, has in zip(cost, stores, strict=True):
+        if wanted > has:
+            short += wanted - has
     if short <= discount:
         return True
     spare = stores[CREDITS] - cost[CREDITS]
@@ -465,7 +468,7 @@ def has_cargo(module: Module) -> bool:
 
 def free_transports(player: Player, at: int) -> bool:
     """Whether a player has a transport in a region."""
-    return any(place == at and FLEET[ship] == TRANSPORT for ship, place in enumerate(player.ships))
+    return ship_of(player, TRANSPORT, at) >= 0
 
 
 def damaged_ships(player: Player) -> list[int]:

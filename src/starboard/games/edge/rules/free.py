@@ -26,7 +26,8 @@ def free_actions(state: State, who: int) -> list[Value]:
 
 def free_cards(state: State, who: int) -> list[Value]:
     """AE-FREE-02: the cards of a hand that may be played now."""
-    return [("card", card) for card in state.players[who].hand if can_play(state, who, card, Window.FREE)]
+    window = Window.FREE
+    return [("card", card) for card in state.players[who].hand if can_play(state, who, card, window)]
 
 
 def open_actions(state: State, who: int) -> list[Value]:
