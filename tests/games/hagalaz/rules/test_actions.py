@@ -237,6 +237,14 @@ def test_the_lead_hero_takes_both_paragon_dice_and_acts_five_times():
     assert pos.news(TurnBegan) == [TurnBegan("garrus", 9)]
 
 
+@pytest.mark.rule("HG-ACT-06")
+def test_after_three_dice_only_paragon_dice_are_taken():
+    pos = position("S   .", pool=["standard"] * 4 + ["paragon-standard"], dice_taken=3)
+
+    assert pos.is_offered("place:paragon-standard>fire")
+    assert pos.refusal("place:standard>fire") == ("HG-ACT-06", "three-dice-taken")
+
+
 @pytest.mark.rule("HG-RULING-12")
 def test_paragon_dice_are_taken_before_between_or_after_the_three():
     pos = position("S   .", pool=["standard"] * 3 + ["paragon-standard"])

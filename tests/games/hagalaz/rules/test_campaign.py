@@ -109,9 +109,9 @@ def test_a_campaign_begins_with_a_mission_of_tier_1():
     assert table.choice.keys == ["mission:guns-of-cerberus", "mission:breakthrough"]
     later, loyal = table.why_not("mission:the-choir"), table.why_not("loyalty:garrus")
     assert later is not None
-    assert later.rule == "HG-CAMP-02"
+    assert (later.rule, later.reason and later.reason.id) == ("HG-CAMP-02", "begins-with-tier-1")
     assert loyal is not None
-    assert loyal.rule == "HG-LOYM-02"
+    assert (loyal.rule, loyal.reason and loyal.reason.id) == ("HG-LOYM-02", "loyalty-between-main-missions")
 
 
 @pytest.mark.rule("HG-CAMP-02", "HG-CAMP-03", "HG-SETUP-02")

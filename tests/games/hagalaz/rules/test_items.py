@@ -109,6 +109,19 @@ def test_a_grenade_is_thrown_at_the_start_or_at_the_end_of_an_action():
     assert pos.asked == "place-which"
 
 
+@pytest.mark.rule("HG-MEDI-01", "HG-MEDI-02", "HG-RULING-21")
+def test_medigel_is_not_for_those_who_are_well_or_downed_or_far_away():
+    hurt = {"G": hero(health=1), "W": hero(health=2), "L": hero(downed=True)}
+    pos = acting("S   G   L   W", heroes=hurt, inventory={"medi-gel": 1})
+
+    pos.play("place:standard>revive")
+
+    assert [key for key in pos.offered if key.startswith("medigel:")] == ["medigel:garrus"]
+    assert pos.refusal("medigel:shepard") == ("HG-MEDI-02", "full-health")
+    assert pos.refusal("medigel:liara") == ("HG-RULING-21", "downed")
+    assert pos.refusal("medigel:wrex") == ("HG-MEDI-01", "out-of-range")
+
+
 @pytest.mark.rule("HG-GREN-01", "HG-RULING-33")
 def test_what_a_grenade_has_changed_counts_for_the_question_it_was_thrown_beside():
     pos = acting("S   k   m", enemies={"k": grunt(ENGINEER), "m": grunt(GUARDIAN)}, inventory={"grenade": 1})

@@ -455,7 +455,7 @@ def test_a_hero_starts_on_a_start_hex_that_holds_no_hero():
     assert keys(table) == ["start:D1", "start:E2", "start:F1"]
     ruling = table.why_not("start:E1")
     assert ruling is not None
-    assert ruling.rule == "HG-SETUP-13"
+    assert (ruling.rule, ruling.reason and ruling.reason.id) == ("HG-SETUP-13", "start-hex-taken")
 
 
 @pytest.mark.rule("HG-SETUP-14")
@@ -463,6 +463,9 @@ def test_a_start_hex_may_be_reserved_for_a_hero():
     mission = a_mission("H   s   s   s   s", legend={"H": ["start:garrus"]})
     table = set_up(mission)
     assert keys(table) == ["start:A2", "start:A3", "start:A4", "start:A5"], "Shepard may not take it"
+    ruling = table.why_not("start:A1")
+    assert ruling is not None
+    assert (ruling.rule, ruling.reason and ruling.reason.id) == ("HG-SETUP-14", "reserved-start-hex")
 
     table.answer("start:A2")
 

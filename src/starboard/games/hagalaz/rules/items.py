@@ -121,7 +121,7 @@ def patients(state: State, hero: Hero) -> dict[Value, Flow]:
     return {
         ("medigel", other.id): partial(use_medigel, state, hero, other)
         for other in state.heroes
-        if other.health < full_health(state, other) and can_be_healed(state, hero, other)
+        if can_be_healed(state, hero, other)
     }
 
 
