@@ -380,7 +380,9 @@ def test_no_way_of_the_turian_rebel_provokes(action, harm):
 
     pos.play(f"place:move2>{action}")
 
-    assert {way.last.key: way.harm for way in pos.table.choice.ways} == {"move:A3": harm}
+    choice = pos.table.choice
+    assert choice is not None
+    assert {way.last.key: way.harm for way in choice.ways} == {"move:A3": harm}
 
 
 @pytest.mark.thing("ability:turian-rebel")
