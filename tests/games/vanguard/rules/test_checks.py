@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.vanguard import events
+from starboard.games.vanguard.moments import Moment
+from starboard.games.vanguard.rules import checks
+from starboard.games.vanguard.state import State
 from support.vanguard import crew, explore
 
 AWAY = crew(at=4)
@@ -496,3 +499,19 @@ def test_a_check_ends_with_the_threat_it_is_made_on() -> None:
 
     assert len(pos.happened(events.CheckCancelled)) == 1
     assert pos.table_of("markers") == {}
+
+
+@pytest.mark.rule("IV-RULING-43")
+def test_a_check_that_ends_before_its_time_ends_for_what_lasts_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[Moment] = []
+
+    async def note(state: State, moment: Moment, who: int = -1) -> None:
+        heard.append(moment)
+
+    monkeypatch.setattr(checks, "react", note)
+    pos = explore(pois={1: "pg-swap"}, science=crew(dice=["red-basic"]), recon=crew(at=4))
+
+    pos.check("swap", "red-basic", rolls=["accident"])
+
+    assert len(pos.happened(events.CheckCancelled)) == 1
+    assert heard == [Moment.CHECK_BEGAN, Moment.ROLLED, Moment.CHECK_ENDED]

@@ -315,3 +315,15 @@ def test_a_track_that_a_link_resolves_starts_anew_too() -> None:
 
     assert (pos.fact(".green"), pos.fact(".red")) == (1, 1)
     assert pos.table_of("markers") == {}
+
+
+@pytest.mark.rule("IV-CHECK-33", "IV-CHECK-29")
+@pytest.mark.parametrize(("rolls", "red"), [(["accident", "fitness"], 0), (["accident", "accident"], 1)])
+def test_with_a_mission_that_is_done_its_lower_track_is_gone(rolls: list[str], red: int) -> None:
+    pos = explore(science=crew(dice=["red-fitness"] * 2), recon=crew(at=4), missions=["pg-tracks"])
+
+    pos.check("mission-tracks", "red-fitness", "red-fitness", rolls=rolls)
+
+    assert pos.fact(".red") == red
+    assert (pos.table_of("missions") == []) == (not red)
+    assert pos.happened(events.CheckCancelled) == [], "it has come to its end"

@@ -22,6 +22,7 @@ from starboard.games.vanguard.queries import (
     member_of,
     member_sections,
     seat_of,
+    top_poi,
 )
 from starboard.games.vanguard.rules.acting import react
 from starboard.games.vanguard.rules.anytime import ANY, anytime, ask_with_asides, do_anytime, first_of
@@ -184,18 +185,21 @@ def look_for_end(state: State) -> bool:
     check = state.check
     if check is None:
         return True
-    gone = not is_here(state, check.active)
-    if not gone and check.place >= 0:
-        pois = state.sectors[check.place].pois
-        top = pois[-1] if pois else BOX.boards[state.planet].pois[check.place]
-        gone = top != check.card
-    elif not gone and check.action >= 0:
-        gone = not _in_play(state, check)
+    gone = is_gone(state, check)
     if gone:
         effects.cancel_check(state, check)
         effects.empty_pool(state, check, "IV-RULING-43")
-        effects.go_on_with(state, Phase.CHECK_END)
+        effects.step_check(state, check.step, Phase.CHECK_END)
     return gone
+
+
+def is_gone(state: State, check: Check) -> bool:
+    """Whether what is checked, or who checks it, is not there any more."""
+    if not is_here(state, check.active):
+        return True
+    if check.place >= 0:
+        return top_poi(state, check.place) != check.card
+    return check.action >= 0 and not _in_play(state, check)
 
 
 def _in_play(state: State, check: Check) -> bool:

@@ -15,7 +15,7 @@ from starboard.games.vanguard.state import Mode, Phase, Result, State
 BUY: Value = ("buy-first-dice",)
 KEEP: Value = ("keep-tokens",)
 REBUILT = "720"
-"""IV-SETUP-02, IV-RESET-01: the log by which the decks of the tutorial are as they were, for whoever goes there next."""
+"""IV-SETUP-02, IV-RESET-01: the log by which the decks of the tutorial are as they were, for whoever goes there."""
 
 
 async def end(state: State) -> None:

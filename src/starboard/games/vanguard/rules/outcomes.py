@@ -8,7 +8,7 @@ from starboard.games.vanguard.moments import Moment
 from starboard.games.vanguard.printed import BOX, Action, Part
 from starboard.games.vanguard.queries import is_here, marker_key, seat_of, track_spaces, transforms_of
 from starboard.games.vanguard.rules.acting import act, react
-from starboard.games.vanguard.rules.checks import check_of, look_for_end
+from starboard.games.vanguard.rules.checks import check_of, is_gone
 from starboard.games.vanguard.rules.paying import NO_TRANSFORMS, choose_way, places_in, shown, ways_to_pay
 from starboard.games.vanguard.state import Check, Phase, State
 
@@ -66,8 +66,8 @@ async def resolve_outcomes(state: State) -> None:
         return
     await resolve_linked(state, check, action, action.tracks[place])
     # The card may have been replaced: tracks below are then not resolved (IV-CHECK-33).
-    if state.phase == Phase.OUTCOMES:
-        look_for_end(state)
+    if state.phase == Phase.OUTCOMES and is_gone(state, check):
+        effects.step_check(state, 10, Phase.CHECK_END)
 
 
 async def resolve_linked(state: State, check: Check, action: Action, outcome: Part) -> None:
