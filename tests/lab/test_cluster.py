@@ -27,19 +27,28 @@ QUIET = ("--no-dashboard", "--host", "127.0.0.1")
 class Machines:
     """A scheduler and workers, each a process of its own."""
 
-    def __init__(self, folder: Path, workers: int) -> None:
+    def __init__(self, folder: Path, workers: int, *, rising: bool = False) -> None:
+        """Workers that are `rising` have somebody who starts them again."""
         self.file = folder / "scheduler.json"
         dask = [sys.executable, "-W", "ignore", "-m"]
         found = ("--scheduler-file", str(self.file))
         self.log = (folder / "log.txt").open("wb")
         self.processes = [self._start(*dask, "distributed.cli.dask_scheduler", *QUIET, "--port", "0", *found)]
         self._wait(self.file.exists)
-        worker = (*dask, "distributed.cli.dask_worker", *found, *QUIET, "--nthreads", "1")
+        worker = (
+            *dask,
+            "distributed.cli.dask_worker",
+            *found,
+            *QUIET,
+            "--nthreads",
+            "1",
+            "--nanny" if rising else "--no-nanny",
+        )
         self.processes += [self._start(*worker, "--local-directory", str(folder)) for _ in range(workers)]
         self.address = str(json.loads(self.file.read_text())["address"])
         with Client(self.address, set_as_default=False) as client:  # type: ignore[no-untyped-call]
             if workers:
-                client.wait_for_workers(workers, timeout=60)
+                client.wait_for_workers(workers, timeout=100)
 
     def _start(self, *words: str) -> subprocess.Popen[bytes]:
         # A game that kills whoever plays it is given up after two workers, not four: each takes a while to come back.
@@ -106,7 +115,7 @@ def test_the_balance_is_the_same_on_a_cluster(machines: Machines) -> None:
 @pytest.mark.soak
 @pytest.mark.faults
 def test_games_of_a_lost_worker_are_played_by_others_and_a_deadly_one_is_named(tmp_path: Path) -> None:
-    machines = Machines(tmp_path, workers=2)
+    machines = Machines(tmp_path, workers=2, rising=True)
     try:
         with cluster(machines.address) as engine:
             played = simulate(SERIES, range(8), player=dies_always, engine=engine)
