@@ -17,6 +17,7 @@ web-crew-resting = { $count ->
         [many] { $count } další odpočívají.
        *[other] { $count } dalších odpočívá.
     }
+web-needs-or = nebo
 web-here = Tady
 web-in-play = Ve hře
 web-leads = Náznaky a nálezy

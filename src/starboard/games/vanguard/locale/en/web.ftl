@@ -15,6 +15,7 @@ web-crew-resting = { $count ->
         [one] 1 more is resting.
        *[other] { $count } more are resting.
     }
+web-needs-or = or
 web-here = Here
 web-in-play = In play
 web-leads = Leads and finds

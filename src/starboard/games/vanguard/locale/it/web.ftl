@@ -15,6 +15,7 @@ web-crew-resting = { $count ->
         [one] 1 altro riposa.
        *[other] Altri { $count } riposano.
     }
+web-needs-or = o
 web-here = Qui
 web-in-play = In gioco
 web-leads = Indizi e ritrovamenti
