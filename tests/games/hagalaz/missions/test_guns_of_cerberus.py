@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from starboard.games.hagalaz.events import EnemyActivated, EnemySpawned, TurretFired, TurretTurned
+from starboard.games.hagalaz.events import DoorTurned, EnemyActivated, EnemySpawned, TurretFired, TurretTurned
 from starboard.games.hagalaz.printed import SHELF
 from support.hagalaz import Position, briefed, grunt, hero, position
 
@@ -136,6 +136,7 @@ def test_a_door_locked_again_is_unlocked_again():
     work(pos, "lift-the-lockdown", "terminal-1")
 
     assert locked(pos) == set()
+    assert len(pos.news(DoorTurned)) == len(MAGAZINE_DOORS), "those that are open stay as they are"
     assert pos.state.passages == []
 
 
