@@ -17,7 +17,7 @@ from starboard.core.errors import SaveError
 from starboard.core.game import scenario_of
 from starboard.core.journal import Save, Segment, read_save, restore, write_save
 from starboard.core.loading import prove_table
-from starboard.core.modules import POSITIONS
+from starboard.core.modules import INTEGRITY
 from starboard.lab.simulate import play_on
 from support.contract import SCENARIOS
 from support.released import RELEASED
@@ -66,7 +66,7 @@ def assert_possible(game: str, scenario: str, seed: int, most: int) -> None:
     fewest, seats = scenario_of(starboard.game(game), scenario).seats
     table = starboard.new(game, scenario=scenario, seats=fewest + seed % (seats - fewest + 1), seed=seed)
     bot = make_bot("thumb" if seed % 2 else "random", game, seed)
-    check = POSITIONS.needed(game).check
+    check = INTEGRITY.needed(game).check
     for _ in range(0, most, 7):
         assert check(restore(table.game.state_type, table.journal.points[-1][1])) == []
         if not play_on(table, bot, 7):

@@ -9,10 +9,10 @@ import pytest
 
 from starboard.core.errors import UnknownName
 from starboard.core.module import BadModule, Module
-from starboard.core.modules import BALANCE, CONTENT, ENDINGS, POSITIONS, TERRAIN, THUMB
+from starboard.core.modules import BALANCE, CONTENT, ENDINGS, INTEGRITY, POSITIONS, TERRAIN, THUMB
 from starboard.terminal.look import TERMINAL
 
-EVERY_MODULE = (THUMB, TERRAIN, BALANCE, ENDINGS, POSITIONS, CONTENT, TERMINAL)
+EVERY_MODULE = (THUMB, TERRAIN, BALANCE, ENDINGS, POSITIONS, INTEGRITY, CONTENT, TERMINAL)
 
 
 @pytest.mark.parametrize("module", EVERY_MODULE, ids=lambda module: module.name)

@@ -14,7 +14,7 @@ from starboard.core.errors import IllegalAnswer, SaveError, StarboardError, Unkn
 from starboard.core.game import Game, S, check_seats, read_options, set_up
 from starboard.core.journal import Entry, Journal, Save, Segment, Steps, decode_state, restore, snapshot
 from starboard.core.lesson import find_lesson
-from starboard.core.modules import POSITIONS
+from starboard.core.modules import INTEGRITY
 from starboard.core.settings import SCENARIO
 from starboard.core.table import Table
 
@@ -83,7 +83,7 @@ def _proven(game: Game[S], save: Save) -> Table[S]:
         except IllegalAnswer as problem:
             if ours:
                 raise SaveError(f"the journal of the save is not that of a game: {problem}") from None
-    if POSITIONS.of(game.name) is None:
+    if INTEGRITY.of(game.name) is None:
         raise SaveError(
             f"{game.title} cannot look a position through, so only a whole game of its can be brought along"
         )
@@ -185,13 +185,13 @@ def _state(game: Game[S], rules: str, raw: msgspec.Raw, what: str) -> S:
 
 def _check(game: Game[S], save: Save, state: S) -> None:
     """Whatever does not come straight from our own rules is looked at: an id that is gone, a number that cannot be."""
-    positions = POSITIONS.of(game.name)
-    if positions is None:
+    integrity = INTEGRITY.of(game.name)
+    if integrity is None:
         return
     seats = getattr(state, "seats", save.seats)
     problems = [] if seats == save.seats else [f"it is for {seats} seats, but the save for {save.seats}"]
     try:
-        problems += positions.check(state)
+        problems += integrity.check(state)
     except StarboardError as problem:
         problems.append(str(problem))
     except (LookupError, TypeError, ValueError, OverflowError) as problem:

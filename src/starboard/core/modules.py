@@ -127,6 +127,13 @@ class ContentKind(NamedTuple):
     alone: bool = False
 
 
+class Integrity(Protocol):
+    """Whether a state can come up in play: asked about whatever is in a save that somebody brings along."""
+
+    def check(self, state: Any) -> list[str]:
+        """Every way in which a state between two steps is impossible, a sentence each with what would be possible."""
+
+
 class ContentCheck(Protocol):
     """Checks content files that authors write for a game."""
 
@@ -149,5 +156,6 @@ BEATS: Module[Beats] = Module("beats", Beats, "beats")
 ENDINGS: Module[Endings] = Module("ending", Endings, "summary of its end")
 BALANCE: Module[Balance] = Module("balance", Balance, "trials of its balance")
 POSITIONS: Module[Positions] = Module("scenario", Positions, "positions for scenario files")
+INTEGRITY: Module[Integrity] = Module("integrity", Integrity, "look through saves")
 PRINTED: Module[Printed] = Module("content.words", Printed, "words of its own")
 CONTENT: Module[ContentCheck] = Module("content.check", ContentCheck, "content files of its own")

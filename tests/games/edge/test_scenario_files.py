@@ -82,7 +82,7 @@ def test_there_are_at_least_seventy_and_each_cites_its_rules() -> None:
     assert [scenario.title for scenario in scenarios if not scenario.rules] == []
 
 
-@pytest.mark.parametrize(("eye", "problems"), [(1, []), (2, ["the Hegemon, Eye: 2 is impossible; it can be 0 to 1"])])
+@pytest.mark.parametrize(("eye", "problems"), [(1, []), (2, ["seat 2 holds the Eye; there are seats 0 to 1"])])
 def test_nobody_holds_the_eye_who_is_not_there(eye: int, problems: list[str]) -> None:
     given = positions.read_given({"seats": 2, "hegemon": {"eye": eye}}, "test")
 

@@ -28,7 +28,6 @@ from starboard.games.edge.chart import (
     SPACES,
 )
 from starboard.games.edge.content.library import BOX
-from starboard.games.edge.integrity import check as check
 from starboard.games.edge.printed import FLEET, MODULE_TYPES, RESOURCES, SHIPS, TRACKS, Shelf
 from starboard.games.edge.queries import (
     all_moons,
@@ -357,6 +356,37 @@ def _moons(state: State, given: Given, file: str) -> None:
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
+
+
+def check(state: State) -> list[str]:
+    """Every way in which a position is impossible, a sentence each. Whoever asks about a rule may lay down more
+    of a card than the box holds; saves are looked through by `integrity`."""
+    problems = []
+    for who, player in enumerate(state.players):
+        for kind, count in zip(RESOURCES, player.stores, strict=True):
+            if count < 0:
+                problems.append(f"player {who} has {count} {kind}")
+        for track, space in zip(TRACKS, player.tracks, strict=True):
+            if not 0 <= space < len(BOX.numbers.track_points):
+                problems.append(f"player {who} is on space {space} of {track}, which has 0 to 10")
+        for ship, place in enumerate(player.ships):
+            if place >= REGIONS or place < BAY or (place >= 0 and not is_region(state, place)):
+                problems.append(f"a {SHIPS[FLEET[ship]]} of player {who} is at {place}, where nothing is")
+    tiles = [tile for tile in state.tiles if tile != NO_TILE]
+    if len(set(tiles)) < len(tiles):
+        problems.append("a tile lies on the map twice")
+    if any(not NO_TILE <= tile <= GATE for tile in tiles):
+        problems.append("a tile lies on the map that is not in the box")
+    held = [card for player in state.players for card in player.hand]
+    for card in set(held):
+        if not 0 <= card < len(BOX.tactics) or held.count(card) > 1:
+            problems.append(f"the tactics card {card} is held {held.count(card)} times")
+    if state.hegemon is not None and not 0 <= state.hegemon.eye < state.seats:
+        problems.append(f"seat {state.hegemon.eye} holds the Eye; there are seats 0 to {state.seats - 1}")
+    leaders = sum(1 for player in state.players if player.leaders < 0)
+    if leaders:
+        problems.append("a station has fewer than no leaders")
+    return problems
 
 
 def facts(state: State) -> dict[str, Any]:

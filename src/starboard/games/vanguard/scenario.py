@@ -24,12 +24,11 @@ from starboard.core.position import Chances, one_of
 from starboard.games.vanguard import effects_ship
 from starboard.games.vanguard.content.library import BOX
 from starboard.games.vanguard.effects_setup import announce_board
-from starboard.games.vanguard.integrity import check as check
 from starboard.games.vanguard.printed import COLOURS, INJURY_FACES, KINDS, SECTIONS, Shelf
 from starboard.games.vanguard.printed_ship import BOOK
-from starboard.games.vanguard.queries import injury_number, marker_key, member_sections, top_poi
+from starboard.games.vanguard.queries import hand_limit, injury_number, marker_key, member_sections, top_poi
 from starboard.games.vanguard.rules.setup import lay_board
-from starboard.games.vanguard.scenario_ship import GivenShip, lay_aboard, ship_chances, ship_facts
+from starboard.games.vanguard.scenario_ship import GivenShip, check_ship, lay_aboard, ship_chances, ship_facts
 from starboard.games.vanguard.ship_state import Place
 from starboard.games.vanguard.state import (
     AVAILABLE,
@@ -331,6 +330,34 @@ def _pile(shelf: Shelf, ids: list[str], file: str, what: str) -> list[int]:
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
+
+
+def check(state: State) -> list[str]:
+    """Every way in which a position is impossible, a sentence each. Whoever asks about a rule may lay down more
+    of a thing than the box holds; saves are looked through by `integrity`."""
+    problems = []
+    for section in member_sections(state):
+        member = state.members[section]
+        assert member is not None
+        name = SECTIONS[section]
+        if not 0 <= member.at < len(state.sectors):
+            problems.append(f"{name} is in sector {member.at + 1}, which is not on the board")
+        if not 1 <= member.rank <= len(BOX.numbers.hand_limits):
+            problems.append(f"{name} has rank {member.rank}")
+        if len(member.injuries) > BOX.numbers.injury_slots:
+            problems.append(f"{name} has {len(member.injuries)} injuries")
+        if len(member.hand) > hand_limit(state, section):
+            problems.append(f"{name} holds {len(member.hand)} cards, more than the hand limit")
+        for card in (*member.hand, *member.discards):
+            if BOX.cards[card].spec.section != name:
+                problems.append(f"{name} holds {BOX.cards[card].id}, a card of another section")
+    if state.active >= 0 and state.members[state.active] is None:
+        problems.append("the active section has nobody on the planet")
+    if any(count < 0 for count in state.injuries):
+        problems.append("an injury is held more often than there are cards")
+    if state.supplies < 0:
+        problems.append(f"there are {state.supplies} supplies")
+    return problems + check_ship(state.ship)
 
 
 def facts(state: State) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from starboard.games.vanguard import effects_ship
 from starboard.games.vanguard.content.library import BOX
 from starboard.games.vanguard.printed import SECTIONS, Shelf
 from starboard.games.vanguard.printed_ship import BED_ROWS, BOOK, MORALES, SHELVES
+from starboard.games.vanguard.queries_ship import free_sleeves
 from starboard.games.vanguard.rules.setup import lay_board
 from starboard.games.vanguard.ship_state import Page, Patient, Place, Project, Ship, Situation
 from starboard.games.vanguard.state import Member, State
@@ -173,6 +174,20 @@ def _crew(state: State, given: GivenShip, file: str) -> dict[str, str]:
         ship.places[crew] = Place.BED
         ship.patients.append(Patient(crew, BED_ROWS.index(one_of(row, BED_ROWS, file, "beds")), left))
     return names
+
+
+def check_ship(ship: Ship) -> list[str]:
+    """Every way in which a ship is impossible, a sentence each."""
+    problems = []
+    for section, name in enumerate(SECTIONS):
+        for rank in (1, 2, 3):
+            if free_sleeves(ship, section, rank) < 0:
+                problems.append(f"{name} has more crew members of rank {rank} than sleeves")
+    if len({len(box) for box in ship.dice}) > 1:
+        problems.append("the sections do not have the same number of dice")
+    if ship.command > BOOK.numbers.most_command:
+        problems.append(f"there are {ship.command} command tokens")
+    return problems
 
 
 def ship_facts(ship: Ship) -> dict[str, Any]:
