@@ -11,7 +11,7 @@ from starboard.lab.simulate import Played, Series
 def test_presence_is_the_difference_between_squads_with_and_without(monkeypatch):
     wins = {("a", "b"): 3, ("a", "c"): 2, ("b", "c"): 0}
 
-    def four_games(series, seeds, *, jobs, progress, player):
+    def four_games(series, seeds, *, jobs, progress, player, engine):
         won = wins[tuple(series.options["squad"])]
         return [Played(seed, result="x", rounds=8, seats=1, winners=(0,) if seed < won else ()) for seed in seeds]
 
@@ -113,7 +113,7 @@ def test_broken_games_and_those_nobody_won_have_no_shares():
 def test_rivals_are_asked_for_their_traits(monkeypatch):
     players = []
 
-    def no_games(series, seeds, *, jobs, progress, player):
+    def no_games(series, seeds, *, jobs, progress, player, engine):
         players.append((series.seats, series.bots, player))
         return [contest(seed, (1,), ("red", "blue")) for seed in seeds]
 
@@ -148,7 +148,7 @@ def test_rivals_are_asked_for_their_traits(monkeypatch):
 def test_of_some_trials_a_part_of_the_games_is_played_and_some_traits_are_told(monkeypatch):
     seeds_of = []
 
-    def no_games(series, seeds, *, jobs, progress, player):
+    def no_games(series, seeds, *, jobs, progress, player, engine):
         seeds_of.append(list(seeds))
         return [contest(seed, (1,), ("red", "blue")) for seed in seeds]
 
