@@ -4,7 +4,8 @@ byte for byte, for as long as nothing comes to light that differs."""
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Iterator
+from collections.abc import Awaitable, Generator, Iterator
+from types import coroutine
 from typing import Any, NamedTuple
 
 import starboard
@@ -60,11 +61,12 @@ class Witness:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
-    def next_step(self, state: Any) -> Generator[Any, Any, None] | None:
+    def next_step(self, state: Any) -> Awaitable[None] | None:
         self.look(state)
         flow = self._game.next_step(state)
         return None if flow is None else self._watch(state, flow)
 
+    @coroutine
     def _watch(self, state: Any, flow: Any) -> Generator[Any, Any, None]:
         sent = None
         while True:
