@@ -21,6 +21,7 @@ class Brought:
     def __init__(self, pos: EdgePosition) -> None:
         self.table: Any = pos.table
         self.table.journal.whole = False
+        self.table.options = {"scenario": "hegemon" if pos.state.hegemon else "reach"}
 
 
 def three_at_kiln() -> EdgePosition:

@@ -107,7 +107,7 @@ def test_an_address_that_is_none_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("db", "said"),
     [
-        ("postgres://games", "expected a database address like sqlite:///games.db, got 'postgres://games'"),
+        ("mysql://games", "expected a database address like sqlite:///games.db, got 'mysql://games'"),
         ("sqlite:///{folder}", "unable to open database file"),
         ("sqlite:///{folder}/missing/games.db", "unable to open database file"),
         ("sqlite:///{folder}/letter.db", "file is not a database"),

@@ -35,6 +35,7 @@ from starboard.games.edge.state import (
     SUPPLY,
     Development,
     Module,
+    Phase,
     Player,
     Raider,
     Side,
@@ -251,6 +252,11 @@ def is_gate_roll(state: State) -> bool:
 
 
 # --- what lasts -------------------------------------------------------------------------------------------------------
+
+
+def is_docked(state: State, place: int) -> bool:
+    """AE-MOD-08: whether a ship has been docked there in this return; the marks of the last one mean nothing."""
+    return state.phase is Phase.DOCK and place in state.docked
 
 
 def is_working(module: Any) -> bool:

@@ -163,12 +163,12 @@ def _on_planet(planet: int) -> tuple[Mark, ...]:
     digit = spec.missions[0][1]
     begins = {"poi": f"bz{digit}", "condition": f"o{digit}", "mission": f"m{digit}", "log": f"1{digit}"}
     listed = reachable()
-    found: list[Mark] = [("planet", spec.id)]
+    found: list[Mark] = []
     for kind, beginning in begins.items():
         length = len(beginning) + 2 if kind in ("poi", "log") else len(beginning) + 1
         found += [(kind, name) for name in listed[kind] if name.startswith(beginning) and len(name) == length]
     found += [("unique", str(number)) for number in spec.uniques]
-    return tuple(found)
+    return (("planet", spec.id), *found)
 
 
 def is_stage(choice: Choice) -> bool:

@@ -153,7 +153,9 @@ def test_what_was_docked_in_the_last_return_waits_for_the_next_one() -> None:
     while pos.table.open_choice().seat or pos.asked != "turn":
         pos.table.pick(0)
 
-    assert pos.refusal("function:reactor")[0] == "AE-TURN-03", "the fleet is at home: it launches first"
+    refused = pos.refusal("function:reactor")
+    assert refused is not None
+    assert refused[0] == "AE-TURN-03", "the fleet is at home: it launches first"
     assert "check-not-docked" not in failing(pos, "function:reactor")
 
 

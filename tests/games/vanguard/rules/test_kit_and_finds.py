@@ -355,7 +355,7 @@ def test_numbers_above_thirty_two_do_not_outlast_the_exploration() -> None:
         ("false-trail-charge", events.ChargeGained, "IV-LEAD-09"),
     ],
 )
-def test_a_token_lies_on_its_deck_before_it_gives_something(token: str, kind: type[Event], rule: str) -> None:
+def test_a_token_lies_on_its_deck_before_it_gives_something(token: str, kind: type[Any], rule: str) -> None:
     pos = explore(pois={1: "pg-finds"}, lead_bag=[token], science=crew(deck=["trial-and-error"], hand=[]), recon=AWAY)
 
     pos.act("lead", "member:science")

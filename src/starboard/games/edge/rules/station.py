@@ -14,6 +14,7 @@ from starboard.games.edge.queries import (
     asked,
     can_pay,
     damaged_ships,
+    is_docked,
     is_planet,
     is_working,
     module_id,
@@ -69,7 +70,7 @@ def berth(function: int) -> int:
 
 def can_dock(state: State, who: int, place: int) -> Ruling:
     """AE-STATION-06, AE-MOD-08: whether a ship may be docked on a module, or on a printed function."""
-    if place in state.docked:
+    if is_docked(state, place):
         return refuse("AE-MOD-08", "docked-already")
     if place < 0:
         return ALLOWED

@@ -19,6 +19,7 @@ from starboard.games.edge.queries import (
     can_pay,
     development_at,
     free_transports,
+    is_docked,
     is_occupied,
     is_planet,
     is_region,
@@ -243,7 +244,7 @@ def build_needs(state: State, who: int, at: int) -> list[Need]:
 
 def dock_needs(state: State, who: int, place: int) -> list[Need]:
     """AE-STATION-06, AE-MOD-08 to 10: what an activation takes, as `can_dock` has it."""
-    docked = state.phase is Phase.DOCK and place in state.docked and state.active == who
+    docked = is_docked(state, place) and state.active == who
     needs = [need(say("check-not-docked"), not docked, refuse("AE-MOD-08", "docked-already"))]
     if place < 0:
         return needs

@@ -128,20 +128,26 @@ def gifts(state: State, seat: int) -> list[Value]:
 async def give(state: State, value: Value) -> None:
     """IV-RULING-61: both owners agree, and a piece of equipment changes hands."""
     who, equipment, to = int(value[1]), int(value[2]), int(value[3])
-    asks = seat_of(state, state.active)
-    for prompt, owner in (("give-equipment", who), ("take-equipment", to)):
-        if seat_of(state, owner) != asks:
-            answer = await choose(
-                seat_of(state, owner),
-                prompt,
-                [AGREE, DISAGREE],
-                rule="IV-RULING-61",
-                section=who if prompt == "take-equipment" else to,
-                equipment=BOX.equipment[equipment].id,
-            )
-            if answer == DISAGREE:
-                return
-    effects.give_equipment(state, who, to, equipment)
+    if await _agrees(state, who, "give-equipment", to, equipment) and await _agrees(
+        state, to, "take-equipment", who, equipment
+    ):
+        effects.give_equipment(state, who, to, equipment)
+
+
+async def _agrees(state: State, owner: int, prompt: str, other: int, equipment: int) -> bool:
+    """Whether an owner agrees with the other one; whoever acts has said so already."""
+    seat = seat_of(state, owner)
+    if seat == seat_of(state, state.active):
+        return True
+    answer = await choose(
+        seat,
+        prompt,
+        [AGREE, DISAGREE],
+        rule="IV-RULING-61",
+        section=other,
+        equipment=BOX.equipment[equipment].id,
+    )
+    return answer == AGREE
 
 
 # --- discoveries ------------------------------------------------------------------------------------------------------
