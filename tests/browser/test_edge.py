@@ -134,7 +134,7 @@ def test_three_people_play_and_see_no_hand_but_their_own(visit: Visit):
 
 def test_whoever_watches_sees_no_hand(visit: Visit):
     player, other = visit(), visit()
-    player.bring(plan(40, "turn", seats=2), "me", "friend")
+    player.bring(plan(80, "turn", seats=2), "me", "friend")
     player.open_menu("Players and links")
     watching = player.link("watch")
 
