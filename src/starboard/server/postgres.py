@@ -186,6 +186,8 @@ class PostgresStore(SqlStore):
 
     def _let_go(self) -> None:
         self._reading.close()
+        with suppress(psycopg.Error):  # a session ends a moment after it is closed; the next server need not wait
+            self._writing.execute("SELECT pg_advisory_unlock(%s)", (LOCK,))
         self._writing.close()
 
     # --- writing and reading ---------------------------------------------------------------------------
