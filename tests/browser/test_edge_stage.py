@@ -144,6 +144,7 @@ def test_the_hegemons_turn_is_told_in_beats_each_as_long_as_its_reading_takes(vi
     visitor = visit(pace="1", viewport=WIDE)
     visitor.page.add_init_script(RECORD)
     visitor.bring(Brought(pos))
+    visitor.page.wait_for_load_state("networkidle")  # nobody reads a page that is still on its way
     give(visitor, next(option for option in pos.table.open_choice().options if option.key == "end-turn"))
     turn = visitor.page.locator(".his-turn")
     expect(turn.locator("li")).to_have_count(8)
