@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,6 +47,10 @@ def test_the_server_restarts_and_the_page_plays_on(visit: Visit, own_server: Res
 
     getattr(own_server.running, how)()
     player.until(lambda seen: seen.mood == "lost")
+    player.page.locator("[data-piece]:not(.sea *)").first.hover(force=True)  # what a look needs is there by now
+    player.page.keyboard.press("?")
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    player.page.keyboard.press("Escape")
     own_server.start()
 
     back = player.until(lambda seen: seen.mood == "mine")
@@ -54,6 +59,22 @@ def test_the_server_restarts_and_the_page_plays_on(visit: Visit, own_server: Res
     expect(odds).to_have_text(foreseen, use_inner_text=True)
     clicker.play(12)
     assert player.look().seq == before.seq + 12
+
+
+def test_a_part_of_the_page_that_could_not_be_had_comes_once_the_server_has_it(visit: Visit):
+    player = visit()
+    player.expect("ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload CSS")
+    away = re.compile(r"/assets/RulesSheet-|/table/")
+    player.page.route(away, lambda route: route.fallback() if route.request.is_navigation_request() else route.abort())
+    player.sit_down("me", seed=9)
+    player.until(lambda seen: seen.mood == "mine")
+
+    with player.page.expect_event("load"):
+        player.page.unroute(away)
+
+    player.until(lambda seen: seen.mood == "mine")
+    player.page.keyboard.press("/")
+    expect(player.page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_game_is_taken_home_and_brought_to_another_server(visit: Visit, own_server: Restarted, tmp_path: Path):

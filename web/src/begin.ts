@@ -24,10 +24,15 @@ const RENEWED = "renewed";
 /** Milliseconds within which a page is not loaded twice. */
 const ONCE_IN = 60_000;
 
-/** A part of the page is not to be had: there is a newer client, unless the server is away. */
+/** Milliseconds between two looks whether a server that was away is back. */
+const AWAY = 2_000;
+let missing = false;
+
+/** A part of the page is not to be had: the page is loaded again as soon as a server answers, newer or the same. */
 async function renewed(): Promise<void> {
-  const answer = await fetch(location.pathname, { cache: "no-store" }).catch(() => null);
-  if (!answer?.ok || Date.now() - Number(remembered(RENEWED)) < ONCE_IN) return;
+  if (missing || Date.now() - Number(remembered(RENEWED)) < ONCE_IN) return;
+  missing = true;
+  while (!(await fetch(location.pathname, { cache: "no-store" }).catch(() => null))?.ok) await new Promise((on) => setTimeout(on, AWAY));
   remember(RENEWED, String(Date.now()));
   location.reload();
 }
