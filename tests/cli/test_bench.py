@@ -39,13 +39,13 @@ def test_json_has_the_documented_fields_even_without_a_rival():
     assert "rival" not in figures
 
 
-def test_people_see_every_figure_with_its_aim():
+def test_people_see_every_figure():
     result = run("hagalaz")
 
     assert result.exit_code == 0
-    assert "twice catanatron's" in result.stdout
+    assert all(words.strip() in result.stdout for _, words in ROWS)
     assert "No rival in this run" in result.stdout
-    assert {field for field, _, _ in ROWS} == {*Figures.__struct_fields__} - {"rival"}
+    assert {field for field, _ in ROWS} == {*Figures.__struct_fields__} - {"rival"}
 
 
 def test_an_unknown_game_gets_one_sentence_and_exit_code_2():
