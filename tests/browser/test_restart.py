@@ -48,7 +48,7 @@ def test_the_server_restarts_and_the_page_plays_on(visit: Visit, own_server: Res
     getattr(own_server.running, how)()
     player.until(lambda seen: seen.mood == "lost")
     player.page.locator("[data-piece]:not(.sea *)").first.hover(force=True)  # what a look needs is there by now
-    player.page.keyboard.press("?")
+    player.page.get_by_role("button", name="Help and keys").click()
     expect(player.page.get_by_role("dialog")).to_be_visible()
     player.page.keyboard.press("Escape")
     own_server.start()

@@ -10,6 +10,7 @@ import subprocess
 import tracemalloc
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from statistics import median
 from time import process_time, process_time_ns
 from typing import Any
 
@@ -28,8 +29,8 @@ RIVAL_SCRIPT = Path(__file__).with_name("rival.py")
 class Effort(msgspec.Struct, frozen=True):
     """How much is measured."""
 
-    rounds: int = 7
-    seconds: float = 1.0
+    rounds: int = 41
+    seconds: float = 0.25
     games: int = 8
     tables: int = 50
 
@@ -106,19 +107,20 @@ def measure(series: Series, effort: Effort, rival: Path | None, say: Callable[[s
 
 
 def _throughput(series: Series, effort: Effort, rival: Path | None) -> tuple[float, Rival | None]:
-    """The best round of several; ours and the rival's take turns, so both meet the same machine."""
+    """The median of many short rounds; ours and the rival's take turns and are compared round by round, since the
+    speed of a machine may change by half from one second to the next."""
     ours = []
     theirs = []
     for number, answer in enumerate(_rival_rounds(rival, effort)):
         ours.append(_play_for(series, effort.seconds, first_seed=1000 * number))
         if answer:
             theirs.append(answer)
-    best = max(ours)
     if not theirs:
-        return best, None
-    ticks = max(answer["decisions"] / answer["seconds"] for answer in theirs)
-    choices = max(answer["choices"] / answer["seconds"] for answer in theirs)
-    return best, Rival("catanatron 3.2.1", round(ticks), round(choices), round(best / ticks, 2))
+        return median(ours), None
+    ticks = [answer["decisions"] / answer["seconds"] for answer in theirs]
+    choices = [answer["choices"] / answer["seconds"] for answer in theirs]
+    ratio = median(mine / other for mine, other in zip(ours, ticks, strict=True))
+    return median(ours), Rival("catanatron 3.2.1", round(median(ticks)), round(median(choices)), round(ratio, 2))
 
 
 def _play_for(series: Series, seconds: float, first_seed: int) -> float:
