@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from starboard.server.live import TRY_AGAIN
+from starboard.server.store import Appending, Change, SqliteStore
+from starboard.server.watch import STORE_SECONDS, Watch
 from support.serving import Serving, served
 
 TOLD_WITHIN = 2.0
@@ -86,3 +88,21 @@ def test_nobody_is_told_while_all_is_well(tmp_path: Path) -> None:
                 return line.bytes  # type: ignore[no-any-return]
 
         assert not any('"trouble"' in said for said in asyncio.run(scene()))
+
+
+def test_much_to_do_is_no_trouble_as_long_as_something_is_stored(tmp_path: Path) -> None:
+    with closing(SqliteStore(tmp_path / "games.db")) as store:
+        make = store._make
+
+        def make_slowly(changes: Sequence[Change | Appending]) -> None:
+            time.sleep(0.7 * STORE_SECONDS)
+            make(changes)
+
+        async def problem() -> str:
+            store.call_back_in(asyncio.get_running_loop())
+            store.add_person("ann", "Ann", 0.0)
+            await asyncio.sleep(0.1)  # by now she is being written down
+            return await Watch(store, lambda: ()).problem()
+
+        store._make = make_slowly  # type: ignore[method-assign]
+        assert asyncio.run(problem()) == ""

@@ -177,6 +177,9 @@ class Store(Protocol):
     Writes are carried out in the order they are given. Secrets come hashed.
     """
 
+    commits: int
+    """How often something was written, so far."""
+
     def close(self) -> None: ...
     def check(self) -> None: ...
     def probe(self) -> Future[None]: ...

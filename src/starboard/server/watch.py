@@ -52,13 +52,21 @@ class Watch:
     async def problem(self) -> str:
         """Why nothing can be stored; nothing while all is well."""
         try:
-            await asyncio.wait_for(asyncio.wrap_future(self._store.probe()), STORE_SECONDS)
+            if await self._is_stuck():
+                return f"the database takes longer than {STORE_SECONDS:g} s to store anything"
             self._store.check()
-        except TimeoutError:
-            return f"the database takes longer than {STORE_SECONDS:g} s to store anything"
         except StoreError as problem:
             return str(problem)
         return ""
+
+    async def _is_stuck(self) -> bool:
+        """Whether nothing is stored at all: where there is much to do, what came before is, and that is no trouble."""
+        commits = self._store.commits
+        try:
+            await asyncio.wait_for(asyncio.wrap_future(self._store.probe()), STORE_SECONDS)
+        except TimeoutError:
+            return self._store.commits == commits
+        return False
 
     def _tell(self, problem: str) -> None:
         """Tell those who have not been told yet; the others know."""
