@@ -11,6 +11,8 @@ import pytest
 from starboard.core.errors import SaveError
 from starboard.core.journal import (
     FORMAT,
+    Journal,
+    Segment,
     answered_seat,
     by_answer,
     decode_state,
@@ -131,3 +133,34 @@ def test_equal_entries_of_a_save_are_kept_once():
     assert entries == ["bid:1", "bid:2", "bid:1", (3,), (3,)]
     assert entries[0] is entries[2]
     assert entries[3] is entries[4]
+
+
+def test_of_a_long_game_few_checkpoints_are_kept_and_no_moment_is_far_from_one():
+    journal = Journal(b"", [Segment(0, "toy")])
+    for number in range(5_000):
+        journal.entries.append(f"answer {number}")
+        journal.checkpoint(number, "action")
+
+        if number % 97 == 0:
+            for count in range(0, number, 61):
+                again = len(journal.back_to(count)[2])
+                assert again <= max(64, (number - count) / 3), f"{again} entries to go back to {count} of {number}"
+
+    assert len(journal.points) < 50
+
+
+def test_whoever_goes_back_step_by_step_plays_little_again():
+    journal = Journal(b"", [Segment(0, "toy")])
+    for number in range(2_000):
+        journal.entries.append(f"answer {number}")
+        journal.checkpoint(number, "action")
+    played = 0
+
+    while journal.entries:
+        journal, _, since = journal.back_to(len(journal.entries) - 1)
+        for entry in since:
+            journal.entries.append(entry)
+            journal.checkpoint(entry, "action")
+        played += len(since)
+
+    assert played < 20 * 2_000

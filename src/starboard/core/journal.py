@@ -10,6 +10,7 @@ import hashlib
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -23,8 +24,8 @@ _KEPT = 6
 """How many of the latest checkpoints are kept, whatever lies between them."""
 _SPACING = 64
 """Older ones are kept so many entries apart, and further apart the longer ago they are: a long campaign stays small,"""
-_PARTS = 8
-"""by this part of their age. To go back to any moment, an eighth of what came since is played again at most."""
+_PARTS = 4
+"""by this part of their age. To go back to any moment, about a quarter of what came since is played again at most."""
 _SLACK = 16
 """So many more checkpoints than needed before they are thinned out."""
 
@@ -172,14 +173,17 @@ class Journal:
             self._thin()
 
     def _thin(self) -> None:
-        """Keep the latest checkpoints and fewer and fewer of the older ones."""
+        """Keep the latest checkpoints and fewer and fewer of the older ones: a checkpoint goes where the one before it
+        and the one after it are near enough without it."""
         end = len(self.entries)
-        kept = self.points[-_KEPT:]
-        for point in reversed(self.points[:-_KEPT]):
-            if kept[0][0] - point[0] >= max(_SPACING, (end - point[0]) // _PARTS):
-                kept.insert(0, point)
-        self.points = kept
-        self._thin_at = len(kept) + _SLACK
+        kept: list[tuple[int, bytes]] = []
+        before = self.floor
+        for point, after in pairwise(self.points[: 1 - _KEPT]):
+            if after[0] - before > max(_SPACING, (end - point[0]) // _PARTS):
+                kept.append(point)
+                before = point[0]
+        self.points = kept + self.points[-_KEPT:]
+        self._thin_at = len(self.points) + _SLACK
 
     def question(self, count: int) -> int:
         """The number of entries up to the next question after the first `count`: what is rolled belongs to it."""
