@@ -52,7 +52,7 @@ def test_play_ends_and_every_choice_on_the_way_is_sound(game: str, scenario: str
 
 
 @every_scenario
-@pytest.mark.parametrize(("bots", "count"), [("random", 60), ("thumb", 8)])
+@pytest.mark.parametrize(("bots", "count"), [("random", 40), ("thumb", 4)])
 def test_no_game_breaks(game: str, scenario: str, bots: str, count: int):
     if scenario == CAMPAIGN and bots == "thumb":
         count //= 4  # a campaign that is played well is many games in one

@@ -22,11 +22,11 @@ FORMAT = 1
 
 _KEPT = 6
 """How many of the latest checkpoints are kept, whatever lies between them."""
-_SPACING = 64
+_SPACING = 128
 """Older ones are kept so many entries apart, and further apart the longer ago they are: a long campaign stays small,"""
 _PARTS = 4
 """by this part of their age. To go back to any moment, about a quarter of what came since is played again at most."""
-_SLACK = 16
+_SLACK = 6
 """So many more checkpoints than needed before they are thinned out."""
 
 Entry: TypeAlias = "str | int | tuple[int, ...]"
