@@ -27,14 +27,14 @@ STARTS: dict[str, dict[str, int]] = {
     "starpirates-of-nightmare-cove": {"energy": 3, "credits": 3, "supremacy": 1},
     "tidewright-compact": {"credits": 2, "ice": 2, "energy": 2, "commerce": 1},
     "ashen-choir": {"nanocarbon": 1, "energy": 3, "ice": 2, "science": 1, "cards": 1},
-    "sable-league": {"energy": 3, "titanium": 1, "cards": 1},
-    "glasswright-assembly": {"nanocarbon": 3, "ice": 1, "energy": 3},
+    "sable-league": {"energy": 3, "titanium": 1, "credits": 2, "cards": 1},
+    "glasswright-assembly": {"nanocarbon": 3, "ice": 1, "energy": 3, "civilization": 1},
     "orrery-monks": {"ice": 2, "energy": 3, "nanocarbon": 1, "science": 1},
     "deepforge-union": {"titanium": 2, "energy": 3, "industry": 2},
     "heralds-of-the-lantern": {"energy": 3, "nanocarbon": 2, "credits": 2, "civilization": 1},
     "wardens-of-the-rim": {"energy": 4, "titanium": 1, "nanocarbon": 2, "supremacy": 1},
     "cloud-nebulans": {"ice": 2, "energy": 2, "credits": 1, "upgrades": 1},
-    "acolytes-of-the-black-star": {"energy": 3, "credits": 2, "nanocarbon": 1, "cards": 1},
+    "acolytes-of-the-black-star": {"energy": 3, "credits": 2, "nanocarbon": 1, "commerce": 1, "cards": 1},
     "larvoids": {"nanocarbon": 2, "energy": 4, "ice": 1, "industry": 1, "civilization": 1},
 }
 """What is printed on the back: resources, cards beyond the two that everybody draws, progress, an active upgrade."""
