@@ -44,6 +44,18 @@ def named(value: Any, key: str) -> list[str]:
     return []
 
 
+def deeds_in(value: Any) -> list[dict[str, Any]]:
+    """Everything with a name that stands anywhere in what is printed, goals among it."""
+    if isinstance(value, dict):
+        own = [value] if "name" in value else []
+        return own + [deed for each in value.values() for deed in deeds_in(each)]
+    if isinstance(value, list | tuple):
+        return [deed for each in value for deed in deeds_in(each)]
+    if hasattr(value, "__struct_fields__"):
+        return [deed for field in value.__struct_fields__ for deed in deeds_in(getattr(value, field))]
+    return []
+
+
 def logs_read(planet: str) -> list[str]:
     """The logs that the board, a card or another log of a planet sends its readers to."""
     found = page(planet)

@@ -305,6 +305,11 @@ class Bench:
         }
 
     @property
+    def pockets(self) -> list[int]:
+        """The numbers of the unique discoveries that are stored."""
+        return [BOX.uniques[each].spec.number for each in self.ship.pockets]
+
+    @property
     def morale(self) -> str:
         return MORALES[self.ship.morale]
 

@@ -101,6 +101,8 @@ def traces(event: Event, cause: Cause) -> Iterator[Mark]:
             yield "combo", card
         case events.UniqueGained():
             yield "unique", str(event.unique)
+        case events_ship.UniqueStored():
+            yield "unique", str(BOX.uniques[event.unique].spec.number)
         case events.ExplorationBegan():
             board = BOX.boards[BOX.planets.number(event.planet)]
             yield "condition", BOX.conditions[board.condition].id

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from starboard.games.vanguard.content.library import BOX
+from starboard.games.vanguard.content.library import BOX, LIBRARY
 from starboard.games.vanguard.printed import KINDS
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.rules.ship import unloading
-from starboard.games.vanguard.ship_state import Page, Patient, Place
+from starboard.games.vanguard.ship_state import Page, Patient, Place, Project
+from support.vanguard_boards import deeds_in
 from support.vanguard_cards import Bench, aboard
 from support.vanguard_cases import (
     ANYONE,
@@ -291,6 +292,26 @@ UNIQUES: dict[str, Case] = {
     "the-last-lamplighters-gloves": top(
         "red accident", "face:fitness", pool=ACCIDENTS, after=["blue accident", "green accident", "red fitness"]
     ),
+    "tin-mug": top(gives={"you hand": 1, "mate hand": 1}),
+    "bottle-from-the-surge": top("kind:minerals", dice=("trace", "trace"), gives={"minerals leads": 2}),
+    "the-watchers-cushion": top("red", gives={"you red": -1}),
+    "finchs-mast": top(
+        "member:far", "far red", pool=("red basic",), dice=((0,),), offers=OTHERS, gives={"far red": -1, "far pool": 1}
+    ),
+    "okafors-level": top(
+        "red accident",
+        pool=("red accident", "blue basic"),
+        after=["blue basic", "red basic"],
+    ),
+    "music-stand": top(
+        "card:heavy-hand",
+        camp={"discards": {"you": ["heavy-hand", "once-more"], "mate": ["hypothesis"]}},
+        offers=("card:heavy-hand", "card:once-more"),
+        gives={"you hand": 1},
+    ),
+    "shadow-pane": top(whom="mate"),
+    "the-new-cloth": top(whom="mate"),
+    "marrows-chart": top("sector:10", gives={"you sector": 6}),
     "vent-charge": top(gives={"supplies": 1, "actions": 1}),
     "thicket-honey": top(
         "member:mate", camp=EVERYBODY_HURT, offers=HERE, gives={"mate injuries": -1, "mate hurt": -1, "you hand": 1}
@@ -321,7 +342,23 @@ UNIQUES_ABOARD: dict[str, dict[str, Any]] = {
     "keepers-tally": {"success": 3},
     "book-of-names": {"morale": 1, "success": 1},
     "cut-thread": {"resting": {"security": -2}},
+    "labelled-bulb": {"collected": {"strange-flora": 2}},
+    "the-short-stone": {"recruited": 1},
+    "a-page-of-the-wall": {"success": 1, "resting": {"security": -1}},
+    "the-odd-pebble": {},
+    "eleven-words": {"morale": 1, "resting": {"security": -1}},
+    "small-grey-and-warm": {"recovering": 3},
+    "the-eleventh-lantern": {"success": 1, "collected": {"alien-technology": 2}},
 }
+"""What changes aboard, with nothing under way in production."""
+
+KEPT_AWAY = {
+    "silent-seed": ("you",),
+    "the-watchers-cushion": ("you",),
+    "shadow-pane": ("you", "mate"),
+    "the-new-cloth": ("you", "mate"),
+}
+"""For whom Security keeps something away with it."""
 
 
 def test_every_unique_discovery_has_a_case() -> None:
@@ -345,18 +382,64 @@ def test_a_unique_discovery_is_used_once_on_the_planet(card: str) -> None:
         assert play("unique", card, case, "pass", "*")[1] != case.gives, "without it it is worse"
 
 
-def test_a_silent_seed_is_about_ones_own_event() -> None:
+@pytest.mark.parametrize("card", KEPT_AWAY)
+def test_a_unique_discovery_keeps_things_away_for_those_it_names(card: str) -> None:
     found = []
     for role in ROLES:
-        camp = camp_for("security", Case(camp={"uniques": ["silent-seed"]}))
-        happens(camp, "event", roles_of("security"), Case(whom=role), ["*"])
-        if any("unique:security:silent-seed" in keys for keys in camp.offered):
+        camp = camp_for("security", Case(camp={"uniques": [card]}))
+        happens(camp, BOX.uniques.find(card).spec.timing, roles_of("security"), Case(whom=role), ["*"])
+        if any(f"unique:security:{card}" in keys for keys in camp.offered):
             found.append(role)
 
-    assert found == ["you"]
+    assert found == list(KEPT_AWAY[card])
+    assert set(KEPT_AWAY) == {each.id for each in BOX.uniques if each.spec.timing in PASSES}
 
 
 @pytest.mark.rule("IV-UDISC-02", "IV-SHIP-UNLOAD-01")
 @pytest.mark.parametrize("card", [each.id for each in BOX.uniques if each.spec.number <= 32])
 def test_a_unique_discovery_goes_to_its_pocket_and_does_aboard_what_it_says(card: str) -> None:
     assert unload("unique", BOX.uniques.number(card), (), ()) == UNIQUES_ABOARD.get(card, {})
+
+
+def test_beside_the_odd_pebble_what_has_been_started_gets_on() -> None:
+    bench = ship()
+    started, waiting = Project(BOOK.production.number("p03"), 2), Project(BOOK.production.number("p01"))
+    bench.ship.production = [started, waiting]
+    bench.state.uniques = [BOX.unique_numbers[29]]
+    bench._open(Page.UNLOADING)
+    bench.run(unloading.store_uniques)
+
+    assert (started.stage, waiting.stage) == (1, -1)
+
+
+# --- where they lie ---------------------------------------------------------------------------------------------------
+
+
+def found_at(page: Any) -> tuple[set[int], int]:
+    """The numbers of unique discoveries that deeds of a page name, and how many take the top one of the board."""
+    named, unnamed = set(), 0
+    for deed in deeds_in(page):
+        if deed.get("name") == "unique":
+            unnamed += "number" not in deed
+            named.add(deed.get("number", 0))
+    return named - {0}, unnamed
+
+
+@pytest.mark.rule("IV-UDISC-01", "IV-UDISC-04")
+@pytest.mark.parametrize("planet", [page.planet.id for page, _ in LIBRARY.pages])
+def test_as_often_as_a_planet_has_unique_discoveries_one_can_be_gained_there(planet: str) -> None:
+    page = next(page for page, _ in LIBRARY.pages if page.planet.id == planet)
+    named, unnamed = found_at(page)
+
+    assert len(set(page.planet.uniques) - named) <= unnamed
+
+
+@pytest.mark.rule("IV-UDISC-01")
+def test_every_unique_discovery_lies_in_one_place() -> None:
+    lies: list[int] = []
+    for page, _ in LIBRARY.pages:
+        lies += sorted({*page.planet.uniques} | found_at(page)[0])
+    aboard_ = [deed["number"] for log in BOX.logs for deed in deeds_in(log.spec) if deed.get("name") == "pocket"]
+
+    assert sorted(lies + aboard_) == sorted(each.spec.number for each in BOX.uniques)
+    assert aboard_ == [29, 30, 31, 32]

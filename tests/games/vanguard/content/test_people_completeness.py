@@ -175,10 +175,10 @@ def test_a_kind_of_discovery_has_13_cards_a_third_of_them_of_use_on_the_planet_a
 
 
 @pytest.mark.rule("IV-DES-09", "IV-UDISC-01", "IV-UDISC-02", "IV-UDISC-03")
-def test_there_are_16_unique_discoveries_to_keep_and_8_to_use_up() -> None:
+def test_there_are_32_unique_discoveries_to_keep_and_8_to_use_up() -> None:
     uniques = {each.spec.number: each.spec for each in BOX.uniques}
 
-    assert sorted(uniques) == [*range(1, 17), *range(33, 41)]
+    assert sorted(uniques) == [*range(1, 41)]
     for number, unique in uniques.items():
         assert bool(unique.planet) != bool(unique.ship), "one use each"
         if number > 32:

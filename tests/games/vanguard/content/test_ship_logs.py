@@ -38,6 +38,19 @@ def test_the_rings_and_the_buoy_can_be_robbed_or_not() -> None:
     assert aboard().read("713", "strip") == {"energy": 3}
 
 
+@pytest.mark.thing("log:712", "log:713", "unique:the-odd-pebble", "unique:eleven-words")
+def test_from_the_rings_and_the_buoy_something_can_be_brought_for_good() -> None:
+    rings = aboard(collected=["minerals"])
+    assert rings.read("712", "odd") == {"collected": {"minerals": -1}}
+    assert rings.pockets == [29]
+    poor = aboard(collected=["strange-flora"])
+    poor.read("712", "dust")
+    assert poor.offered[0] == ["choice:0", "choice:1"], "there is no stone to put in its place"
+    buoy = aboard()
+    assert buoy.read("713", "aboard", "crew:security") == {"morale": 1}, "who was tired out is woken"
+    assert buoy.pockets == [30]
+
+
 @pytest.mark.thing("log:714", "log:745")
 def test_the_court_gives_its_word_to_those_it_has_seen_do_well() -> None:
     def choices(**facts: int) -> list[str]:
@@ -57,6 +70,12 @@ def test_the_court_gives_its_word_to_those_it_has_seen_do_well() -> None:
     assert friends.read("714", "consent") == {"success": 1, "facts": {"keepers-consent": 1}}
     giving = aboard(facts={"sunder-terms": 2}, collected=["minerals"])
     assert giving.read("714", "gift") == {"success": 1, "collected": {"minerals": -1}}
+    assert giving.pockets == [31]
+    again = aboard(facts={"sunder-terms": 2}, collected=["minerals", "minerals"])
+    again.fail("s13")
+    again.fail("s13")
+    assert again.read("714", "gift")["recovering"] == 3
+    assert again.read("714", "gift") == {"success": 1, "collected": {"minerals": -1}}, "it is stored once"
     assert aboard(facts={"sunder-terms": 2}).read("714") == {}, "nothing to give: it is only a greeting"
 
 
@@ -74,7 +93,9 @@ def test_at_the_quiet_star_one_sleeps_or_looks() -> None:
 @pytest.mark.thing("log:718")
 def test_the_lantern_of_the_raft_is_left_or_taken() -> None:
     assert aboard().read("718", "leave") == {"morale": 1, "facts": {"boats-left": 1}}
-    assert aboard().read("718", "take") == {"success": 1, "collected": {"alien-technology": 2}}
+    taken = aboard()
+    assert taken.read("718", "take") == {"success": 1, "collected": {"alien-technology": 2}}
+    assert taken.pockets == [32]
 
 
 @pytest.mark.thing("log:740")
@@ -265,8 +286,11 @@ def test_a_full_row_of_pockets_is_rewarded() -> None:
 
 
 @pytest.mark.thing("row:row-5", "row:row-6", "row:row-7", "row:row-8")
-def test_rows_that_nothing_has_been_found_for_wait() -> None:
-    for row in ("row-5", "row-6", "row-7", "row-8"):
-        assert BOOK.rows.find(row).spec.reward == [{"name": "success", "count": 4}]
-        with pytest.raises(KeyError):
-            aboard().fill_row(row)
+def test_the_rows_of_the_far_pockets_are_rewarded() -> None:
+    assert aboard().fill_row("row-5", "section:recon") == {"recruited": 1, "morale": 1}
+    ill = aboard()
+    ill.fail("s13")
+    assert ill.fill_row("row-6") == {"success": 3, "recovering": 2}
+    kinds = ("kind:2", "kind:2", "kind:3")
+    assert aboard().fill_row("row-7", *kinds) == {"collected": {"minerals": 2, "strange-flora": 1}}
+    assert aboard().fill_row("row-8") == {"success": 4}

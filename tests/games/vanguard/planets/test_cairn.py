@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from starboard.cli.coverage import marked
+from starboard.games.vanguard.content.library import BOX
 from support.vanguard_boards import board, cards_placed, logs_read, longest_log, one_way, page, reached
 from support.vanguard_site import Changes, Site
 
@@ -292,6 +293,25 @@ def test_the_probe_is_read_by_one_symbol_and_leaves_its_warmth() -> None:
         "log 1413": 1,
         "security hand": 2,
     }
+
+
+@pytest.mark.thing("poi:bz405", "poi:bz411", "unique:finchs-mast", "unique:the-short-stone")
+@pytest.mark.parametrize(
+    ("sector", "card", "action", "pool", "number"),
+    [
+        (3, "bz405", "read-the-core", ["blue technology", "red gathering"], 21),
+        (8, "bz411", "read-the-row", ["green xenology", "red fitness"], 22),
+    ],
+)
+def test_whoever_takes_care_brings_home_a_piece_of_it(
+    sector: int, card: str, action: str, pool: list[str], number: int
+) -> None:
+    gallery = site(sector, pois={sector: card}, hand={"security": []})
+    answers = ["kind:minerals"] if card == "bz405" else []
+    changes = gallery.attempt(action, *pool, answers=answers, dice=["trace"])
+
+    assert [BOX.uniques[each].spec.number for each in gallery.state.uniques] == [number]
+    assert (changes["success"], changes[f"{sector} {card}"]) == (1, -1), "the rest as without it"
 
 
 @pytest.mark.thing("poi:bz405")

@@ -263,7 +263,7 @@ def test_with_nobody_asleep_the_third_time_only_empties_the_tank() -> None:
     [
         (["blue science"], {"supplies": 1}),
         (["green exploration", "green xenology"], {"supplies": 1}),
-        (["green biology", "red gathering"], {"supplies": 2, "strange-flora leads": 1}),
+        (["green biology", "red gathering"], {"supplies": 1, "uniques": 1, "strange-flora leads": 1}),
         (["red fitness"], {"security red": -1}),
     ],
 )
@@ -342,14 +342,14 @@ def test_at_the_engine_bell_two_accidents_are_dangerous() -> None:
             10,
             "free-marrow",
             ["green exploration", "blue technology", "red fitness"],
-            {"success": 2, "security hand": 1},
+            {"success": 2, "uniques": 1},
         ),
     ],
 )
 def test_a_cradle_opened_well_gives_more(sector: int, action: str, pool: list[str], more: Changes) -> None:
     changes = site(sector).attempt(action, *pool)
 
-    assert {name: changes.get(name, 0) for name in ("success", "uniques", "security hand") if name in changes} == more
+    assert {name: changes.get(name, 0) for name in ("success", "uniques") if name in changes} == more
     assert changes[f"{sector} bz510"] == 1
 
 
@@ -575,6 +575,25 @@ def test_with_two_voices_the_chalk_can_be_followed(pool: list[str], opens: bool)
     assert opens or changes == {"security red": -1}
 
 
+@pytest.mark.thing("poi:bz501", "poi:bz505", "poi:bz509", "poi:bz510")
+@pytest.mark.parametrize(
+    ("sector", "card", "action", "pool", "number"),
+    [
+        (3, "bz501", "coax-the-garden", ["green biology", "red gathering"], 36),
+        (10, "bz505", "free-marrow", ["green exploration", "blue technology", "red fitness"], 28),
+        (7, "bz509", "stand-in-the-chalk", ["green xenology", "blue technology", "red fitness"], 24),
+        (4, "bz510", "go-through-the-lockers", ["red gathering", "blue building"], 23),
+    ],
+)
+def test_some_rooms_keep_one_thing_that_there_is_no_other_of(
+    sector: int, card: str, action: str, pool: list[str], number: int
+) -> None:
+    room = site(sector, pois={sector: card})
+    room.attempt(action, *pool, answers=["*"], dice=["trace"] * (card in ("bz501", "bz510")))
+
+    assert [BOX.uniques[each].spec.number for each in room.state.uniques] == [number]
+
+
 @pytest.mark.thing("log:1511", "log:1512", "poi:bz511", "poi:bz512", "condition:o52", "mission:m51")
 def test_to_light_the_lamp_opens_every_cradle_that_is_closed() -> None:
     facts = {"halcyon-holt": HOME, "halcyon-okafor": ON_A_LINE, "halcyon-freed": 2}
@@ -661,6 +680,10 @@ def test_an_order_that_was_carried_out_is_not_withdrawn() -> None:
         (["red gathering"], {"supplies": 1, "minerals leads": 1, "4 bz510": -1, "4 bz515": 1}),
         (["green biology", "red accident"], {"supplies": 1, "minerals leads": 1, "4 bz510": -1, "4 bz515": 1}),
         (["green biology"], {"security hand": 1}),
+        (
+            ["red gathering", "blue building"],
+            {"supplies": 1, "minerals leads": 1, "4 bz510": -1, "4 bz515": 1, "uniques": 1},
+        ),
     ],
 )
 def test_an_open_cradle_has_lockers(pool: list[str], gained: Changes) -> None:

@@ -621,8 +621,11 @@ ASKED = [
     ("ask-again", "effect", "xenology/biology"),
     ("ask-again", "effect", "2 die"),
     ("burn-the-fence", "green", "defence/fitness/technology + defence/fitness/gathering + die"),
+    ("cut-a-way", "yellow", "gathering/biology + defence/biology"),
     ("cut-a-way", "green", "gathering/defence/biology"),
+    ("fill-a-bag", "yellow", "gathering + biology/exploration"),
     ("fill-a-bag", "green", "gathering/fitness/biology"),
+    ("watch-the-leaves-move", "yellow", "exploration + science/defence/xenology"),
     ("watch-the-leaves-move", "green", "exploration/science/defence"),
     ("find-the-mother-root", "yellow", "biology/xenology + gathering/biology + exploration/fitness"),
     ("find-the-mother-root", "green", "defence/fitness/biology + defence/fitness/gathering"),
@@ -721,6 +724,25 @@ def test_from_the_canopy_one_sees_where_it_listens() -> None:
         "9 bz313": -1,
         "9 bz311": 1,
     }
+
+
+@pytest.mark.thing("poi:bz310", "poi:bz312", "poi:bz313")
+@pytest.mark.parametrize(
+    ("sector", "card", "action", "pool", "number"),
+    [
+        (5, "bz310", "cut-a-way", ["green biology", "red defence"], 34),
+        (10, "bz312", "fill-a-bag", ["red gathering", "green biology"], 19),
+        (9, "bz313", "watch-the-leaves-move", ["green exploration", "blue science"], 20),
+    ],
+)
+def test_what_is_done_well_brings_home_something_of_the_garden(
+    sector: int, card: str, action: str, pool: list[str], number: int
+) -> None:
+    site = garden(sector, pois={sector: card}, time=3)
+    changes = site.attempt(action, *pool, dice=["trace"] * (card == "bz310"))
+
+    assert [BOX.uniques[each].spec.number for each in site.state.uniques] == [number]
+    assert changes[f"{sector} {card}"] == -1, "the rest as without it"
 
 
 @pytest.mark.rule("IV-MISS-02")

@@ -275,6 +275,9 @@ ROWS: list[tuple[str, str, str, Changes, list[str]]] = [
     ("bz708", "stop-it-up", "green", {"success": 1, "minerals leads": 1, "sector 3": "bz712"}, []),
     ("bz708", "stop-it-up", "red", HARM, []),
     ("bz709", "say-who-they-were", "red", HARM, []),
+    ("bz707", "look-along-the-shelf", "green", {"uniques": [27], "sector 3": "bz712"}, []),
+    ("bz707", "look-along-the-shelf", "red", {"science dice": 1}, []),
+    ("bz709", "copy-the-wall", "yellow", {"uniques": [26]}, []),
     ("bz709", "copy-the-wall", "green", {"ossuary-read": 1}, []),
     ("bz709", "copy-the-wall", "red", {"time": 1}, []),
 ]
@@ -293,8 +296,8 @@ def test_the_garden_takes_a_cutting_of_whoever_fails():
 
 
 def test_great_successes_lead_on_to_successes():
-    linked = ("read-the-shelf", "read-the-row", "tune-the-jars", "finish-the-letter", "take-a-cutting")
-    assert [ossuary().links(each) for each in linked] == [{"yellow": "green"}] * 5
+    linked = ("read-the-shelf", "read-the-row", "tune-the-jars", "finish-the-letter", "take-a-cutting", "copy-the-wall")
+    assert [ossuary().links(each) for each in linked] == [{"yellow": "green"}] * 6
 
 
 def test_a_jar_that_breaks_costs_a_die():

@@ -195,7 +195,7 @@ ROWS: list[tuple[str, str, int, Changes]] = [
     ("open-the-sluice", "yellow", 4, {"success": 1, "microorganisms leads": 1}),
     ("open-the-sluice", "green", 4, {"sunder-cistern": 1, "success": 1, "sector 4": "bz606"}),
     ("open-the-sluice", "red", 4, HARM),
-    ("cut-a-pane", "yellow", 7, {"minerals": 1, "success": 1}),
+    ("cut-a-pane", "yellow", 7, {"uniques": [25], "success": 1}),
     ("cut-a-pane", "green", 7, {"minerals leads": 2, "sector 7": "bz612"}),
     ("cut-a-pane", "red", 7, HARM),
     ("read-the-tally", "green", 9, {"uniques": [10], "success": 1, "sector 9": "bz612"}),

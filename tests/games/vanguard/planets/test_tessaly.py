@@ -509,7 +509,9 @@ ASKED = [
     ("read-the-rings", "green", "science/gathering/building"),
     ("go-down-the-stair", "yellow", "xenology/technology + exploration/fitness + die"),
     ("go-down-the-stair", "green", "xenology/technology/exploration + fitness/exploration/technology"),
+    ("ride-the-surge", "yellow", "fitness + gathering/defence"),
     ("ride-the-surge", "green", "fitness/defence/gathering"),
+    ("force-the-collar", "yellow", "building/fitness + technology/science + red/blue"),
     ("force-the-collar", "green", "building/fitness + technology/science"),
     ("take-the-waters", "green", "biology/science/gathering"),
     ("climb-down-to-the-wheel", "green", "fitness/building/exploration"),
@@ -519,6 +521,7 @@ ASKED = [
     ("catch-the-breath", "effect", "accident"),
     ("catch-the-breath", "effect", "science/xenology/technology"),
     ("catch-the-breath", "effect", "3 die"),
+    ("chip-out-the-crates", "yellow", "gathering + building/fitness"),
     ("chip-out-the-crates", "green", "gathering/building/fitness or 4 die"),
     ("take-a-few", "yellow", "biology + biology/gathering/xenology"),
     ("take-a-few", "green", "biology/gathering/xenology"),
@@ -580,6 +583,25 @@ def test_the_crates_are_chipped_out(pool: list[str]) -> None:
         "completed m23": 1,
         "fact tessaly-peaches": 1,
     }
+
+
+@pytest.mark.thing("poi:bz204", "poi:bz205", "poi:bz212")
+@pytest.mark.parametrize(
+    ("sector", "card", "action", "pool", "number", "too"),
+    [
+        (3, "bz212", "chip-out-the-crates", ["red gathering", "blue building"], 17, "3 bz211"),
+        (10, "bz204", "ride-the-surge", ["red fitness", "red defence"], 18, "alien-technology leads"),
+        (8, "bz205", "force-the-collar", ["red fitness", "blue science", "red basic"], 33, "8 bz207"),
+    ],
+)
+def test_what_is_done_well_brings_home_something_of_the_shelf(
+    sector: int, card: str, action: str, pool: list[str], number: int, too: str
+) -> None:
+    site = eruption(sector, pois={sector: card})
+    changes = site.attempt(action, *pool, dice=["trace"] * 2 * ("leads" in too))
+
+    assert [BOX.uniques[each].spec.number for each in site.state.uniques] == [number]
+    assert changes[too] > 0, "the rest as without it"
 
 
 @pytest.mark.thing("poi:bz212")

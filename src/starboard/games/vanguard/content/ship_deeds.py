@@ -26,6 +26,7 @@ from starboard.games.vanguard.queries_ship import (
     serving,
     technology_level,
 )
+from starboard.games.vanguard.rules.ship.aboard import carry_out
 from starboard.games.vanguard.rules.ship.barracks import keep_recruits
 from starboard.games.vanguard.rules.ship.debriefing import take_dice
 from starboard.games.vanguard.rules.ship.morale import (
@@ -501,6 +502,15 @@ async def end_landing(state: State, who: int) -> None:
 
 
 # --- what the ship remembers ------------------------------------------------------------------------------------------
+
+
+@EFFECTS.on("pocket", DEED)
+async def pocket(state: State, who: int, *, number: int) -> None:
+    """IV-SHIP-UNLOAD-01: a unique discovery made aboard goes to its pocket at once; what it does there is done."""
+    unique = BOX.unique_numbers[number]
+    if unique not in state.ship.pockets:
+        effects.store_unique(state, unique)
+        await carry_out(state, BOX.uniques[unique], BOX.uniques[unique].calls["ship"])
 
 
 @EFFECTS.on("pocket", GOAL)

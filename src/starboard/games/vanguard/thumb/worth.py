@@ -14,6 +14,7 @@ Deed = Mapping[str, Any]
 
 PLAIN: dict[str, float] = {
     "unique": 3.0,
+    "pocket": 3.0,
     "discovery": 2.2,
     "clear-poi": 0.0,
     "flip-injury": 1.5,
