@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from starboard.core.ruling import refuse
 from starboard.games.edge import events
-from starboard.games.edge.printed import INDUSTRY, SCIENCE
+from starboard.games.edge.chart import FIRST_NEBULA
+from starboard.games.edge.printed import BOX, INDUSTRY, SCIENCE
 from starboard.games.edge.queries import regions, ship_dice
-from starboard.games.edge.rules.developments import building_cost, can_build, half_cost, tiles_left
+from starboard.games.edge.rules.developments import building_cost, can_build, can_restore, half_cost, tiles_left
 from support.edge import EdgePosition, edge, quiet
 
 RICH = {"titanium": 9, "energy": 9, "credits": 0, "nanocarbon": 9, "ice": 0}
@@ -50,8 +52,16 @@ def test_there_are_three_tiles_of_each_type() -> None:
         players=[builder("ninth"), quiet(ships={"transport": ["pad"]})],
     )
     sold_out.state.developments[2].type = INDUSTRY
-    assert can_build(sold_out.state, 0, 0).reason is not None
-    assert can_build(sold_out.state, 0, 0).rule == "AE-DEV-03"
+    name = BOX.developments[INDUSTRY].name
+    assert can_build(sold_out.state, 0, 0) == refuse("AE-DEV-03", "no-tile-left", development=name)
+
+
+@pytest.mark.rule("AE-DEV-03")
+def test_nobody_builds_in_a_nebula() -> None:
+    pos = at_home(builder("ninth"))
+
+    assert "build:ninth" in pos.offered
+    assert can_build(pos.state, 0, FIRST_NEBULA) == refuse("AE-DEV-03", "not-a-planet")
 
 
 @pytest.mark.rule("AE-DEV-05", "AE-DEV-06", "AE-LEAD-04", "AE-RULING-09", "AE-DEV-13", "AE-RULING-08")
@@ -191,7 +201,9 @@ def test_who_cannot_pay_half_does_not_restore() -> None:
     assert "restore:ninth" not in poor.offered, "one titanium is missing"
 
     others = [{**collapsed[0], "owner": 1}]
-    assert "restore:ninth" not in at_home(builder("kiln"), developments=others).offered
+    theirs = at_home(builder("kiln"), developments=others)
+    assert "restore:ninth" not in theirs.offered
+    assert can_restore(theirs.state, 0, theirs.state.developments[0]) == refuse("AE-RULING-37", "nothing-to-restore")
 
 
 @pytest.mark.rule("AE-DEV-09")

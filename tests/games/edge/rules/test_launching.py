@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from starboard.core.ruling import refuse
 from starboard.games.edge import events
 from starboard.games.edge.chart import REGIONS
 from starboard.games.edge.printed import BOX, SHIPS, TITANIUM
@@ -467,5 +468,9 @@ def test_what_is_offered_is_what_is_allowed(ship: str) -> None:
     offered = legal_regions(pos.state, 0, kind)
 
     assert offered == [at for at in range(REGIONS) if can_launch(pos.state, 0, kind, at)]
+    pos.state.tiles[offered[0]] = -1
+    assert can_launch(pos.state, 0, kind, offered[0]) == refuse("AE-HEG-81", "no-region-there"), (
+        "a space without a tile"
+    )
     assert pos.state.tiles.index(BOX.planets.number("isolde")) not in offered, "a ship of one's own is there"
     assert pos.state.tiles.index(BOX.planets.number("rusk")) in offered, "the spaceport takes more than one"

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from starboard.core.game import set_up as set_up_game
+from starboard.core.ruling import Ruling, refuse
 from starboard.core.table import Table
+from starboard.games.hagalaz.content.heroes.tali import can_be_turned
 from starboard.games.hagalaz.game import GAME
 from support.hagalaz import Position, elite, grunt, hero, position
 
@@ -475,6 +477,18 @@ def test_sabotage_needs_an_active_ranged_enemy_within_4_that_has_somebody_to_sho
     assert pos.refusal("w") == ("HG-TALI-07", "not-ranged")
     assert pos.refusal("y") == ("HG-MARK-07", "stunned-already")
     assert pos.refusal("z") == ("HG-DIST-05", "out-of-range")
+
+
+@pytest.mark.thing("ability:sabotage-enemy")
+@pytest.mark.rule("HG-TALI-07")
+def test_sabotage_needs_somebody_in_the_sights_of_the_enemy():
+    def turned(drawing: str, **enemies: Any) -> Ruling:
+        pos = tali(drawing, "standard", unlocked=SABOTAGE, enemies=enemies)
+        hero = next(hero for hero in pos.state.heroes if hero.id == "tali")
+        return can_be_turned(pos.state, hero, pos.state.enemies[0], 4, stuns=False)
+
+    assert turned("T   .   x   y", x=grunt(TROOPER), y=grunt(TROOPER))
+    assert turned("T   .   x   .", x=grunt(TROOPER)) == refuse("HG-TALI-07", "nobody-in-its-sights")
 
 
 @pytest.mark.rule("HG-TALI-07", "HG-GAP-11")

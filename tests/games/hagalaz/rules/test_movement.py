@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.core.ruling import refuse
 from starboard.games.hagalaz.events import (
     AreaRevealed,
     EnemyHurt,
@@ -14,6 +15,7 @@ from starboard.games.hagalaz.events import (
     HeroMoved,
     LootTaken,
 )
+from starboard.games.hagalaz.rules.movement import can_step
 from support.hagalaz import Position, elite, grunt, hero, position
 
 TROOPER = "assault-trooper-simple"  # attack 1, Ranged
@@ -58,6 +60,9 @@ def test_one_point_moves_to_an_adjacent_hex_and_no_further():
     """)
 
     assert sorted(pos.offered) == ["move:A1", "move:A3", "move:B1", "move:B2", "stop"]
+    shepard, board = pos.state.heroes[0], pos.state.kit.board
+    ruling = can_step(pos.state, shepard, board.names.index("A4"), 3)
+    assert ruling == refuse("HG-MOVE-02", "not-a-neighbour", hex="A4")
     assert pos.refusal("move:A4") == ("HG-MOVE-02", "walk-step-by-step")
 
 

@@ -147,6 +147,25 @@ def test_what_serves_a_linked_objective_cannot_be_attempted_before_the_prelimina
     assert pos.refusal("do:mend") == ("HG-OBJ-07", "objective-not-in-force")
 
 
+@pytest.mark.rule("HG-MISS-01", "HG-MISS-02")
+def test_a_mission_action_needs_its_die_and_its_place():
+    levers = [lever("mend", "good"), lever("break", "bad", die="empowered"), lever("tidy", "extra", mark="workshop")]
+    pos = position(
+        "S   .   .   c",
+        legend={"S": ["terminal"], "c": ["workshop"]},
+        heroes={"S": hero()},
+        counter=boxes("good", "bad", "extra"),
+        action=levers,
+        pool=["standard", "move2", "move2"],
+    )
+
+    pos.play("place:standard>mission")
+
+    assert pos.offered == ["do:mend:terminal", "decline"]
+    assert pos.refusal("do:break") == ("HG-MISS-02", "wrong-die-for-mission-action")
+    assert pos.refusal("do:tidy") == ("HG-MISS-01", "nothing-to-do-here")
+
+
 @pytest.mark.rule("HG-OBJ-08")
 def test_once_the_preliminary_objective_is_ticked_the_linked_one_is_in_force():
     linked = [objective("first", "preliminary", "extra"), objective("heal", "paragon", "good", after="first")]

@@ -15,6 +15,7 @@ from starboard.core.content import convert
 from starboard.core.errors import ContentError, IllegalAnswer, UnknownName
 from starboard.core.game import set_up as set_up_game
 from starboard.core.hexmap import parse_map
+from starboard.core.ruling import refuse
 from starboard.core.settings import read_settings
 from starboard.core.table import Table
 from starboard.core.text import NO_WORDS
@@ -22,6 +23,7 @@ from starboard.games.hagalaz.content.library import DEFAULT_LEGEND, LIBRARY, che
 from starboard.games.hagalaz.events import EnemySpawned, HeroMoved, LootPlaced, SquadPicked
 from starboard.games.hagalaz.game import GAME
 from starboard.games.hagalaz.printed import SHELF, EliteSpec, FailureSpec, MapSpec, Mission
+from starboard.games.hagalaz.rules.setup import can_control, can_start_at
 from starboard.games.hagalaz.state import State
 from starboard.games.hagalaz.view import MissionView
 from support.hagalaz import elite, grunt, hero, position
@@ -122,6 +124,14 @@ def test_the_four_heroes_are_shared_out_among_the_players(seats: int, shares: li
 def test_nobody_controls_more_heroes_than_their_share(seats: int, control: list[int]):
     with pytest.raises(UnknownName, match="control gives each hero a seat"):
         starboard.new("hagalaz", seats=seats, squad=SQUAD, control=control)
+
+
+@pytest.mark.rule("HG-PLAY-04", "HG-PLAY-05")
+def test_who_controls_their_share_is_not_offered_another_hero():
+    assert can_control(2, [0, 0], 1)
+    assert can_control(2, [0, 0], 0) == refuse("HG-PLAY-04", "controls-enough", seat=0)
+    assert can_control(3, [0, 0], 1)
+    assert can_control(3, [0, 0, 1], 1) == refuse("HG-PLAY-05", "controls-enough", seat=1), "one player has two"
 
 
 @pytest.mark.rule("HG-PLAY-07")
@@ -471,6 +481,8 @@ def test_a_start_hex_may_be_reserved_for_a_hero():
 
     garrus = next(hero for hero in table.state.heroes if hero.id == "garrus")
     assert seen_at(table, garrus.at) == "A1", "Garrus has nowhere else to go"
+    elsewhere = table.state.kit.board.names.index("A5")
+    assert can_start_at(table.state, garrus, elsewhere) == refuse("HG-SETUP-14", "own-start-hex", hero="garrus")
 
 
 @pytest.mark.rule("HG-SETUP-16", "HG-LEAD-01")

@@ -170,6 +170,7 @@ def test_completion_is_offered_before_and_after_every_action_once_it_holds() -> 
 
     pos.play("move:4", "die:science:0")
     assert pos.offered == ["complete:pg-goal", "end-turn", "push:science"], "after the last action too"
+    assert pos.refusal("rest") == ("IV-ROUND-05", "no-actions-left")
     pos.play("complete:pg-goal")
 
     assert pos.table_of("completed") == ["pg-goal"]

@@ -48,6 +48,7 @@ def test_any_number_of_available_dice_also_none_but_no_exhausted_ones() -> None:
     pos.act("easy")
 
     assert pos.offered == ["die:science:0", "roll", "push:science"]
+    assert pos.refusal("die:science:1") == ("IV-CHECK-04", "die-exhausted")
     pos.play("roll")
     assert pos.fact(".red") == 1
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.vanguard.printed import BOX
+from starboard.core.ruling import refuse
+from starboard.games.vanguard.printed import BOX, SECTIONS
+from starboard.games.vanguard.queries import member_of
 from starboard.games.vanguard.queries_ship import slotted
+from starboard.games.vanguard.rules.push import can_push
 from support.vanguard import crew, explore
 
 FOUR = ["red-basic", "green-biology", "green-xenology", "blue-basic"]
@@ -176,6 +179,18 @@ def test_supplies_never_exceed_the_track() -> None:
 
 
 # --- push -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-PUSH-01", "IV-PUSH-03")
+def test_who_cannot_push_and_why() -> None:
+    pos = explore(science=crew(dice=["red-basic"] * 4, exhausted=["blue-basic"]), recon=crew(at=4))
+    science, recon, security = (SECTIONS.index(each) for each in ("science", "recon", "security"))
+
+    assert "push:science" in pos.offered
+    assert can_push(pos.state, recon) == refuse("IV-PUSH-03", "nothing-exhausted", section=recon)
+    assert can_push(pos.state, security) == refuse("IV-PUSH-01", "not-on-the-planet", section=security)
+    member_of(pos.state, science).weary = True
+    assert can_push(pos.state, science) == refuse("IV-PUSH-01", "cannot-push", section=science)
 
 
 @pytest.mark.rule("IV-PUSH-01", "IV-PUSH-02", "IV-PUSH-03", "IV-EX-26")

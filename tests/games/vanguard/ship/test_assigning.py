@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from starboard.core.ruling import refuse
+from starboard.games.vanguard.queries_ship import can_assign
 from starboard.games.vanguard.ship_state import Place
 from support.vanguard_ship import aboard, returning
 
@@ -21,8 +23,19 @@ def test_only_available_crew_can_be_assigned_and_rests_afterwards():
     book = scanning(crew=crew)
 
     assert book.offered == ["crew:security1", "crew:security2"]
+    resting = book.ship.places.index(Place.RESTING)
+    assert can_assign(book.state, resting) == refuse("IV-SHIP-GEN-08", "not-available")
     book.play("crew:security1")
     assert book.place("security1") == Place.RESTING
+
+
+@pytest.mark.rule("IV-SHIP-GEN-08")
+def test_where_one_section_is_wanted_nobody_else_is_assigned():
+    crew = {"security": "1 1", "science": "1", "recon": "1", "engineering": "1 1"}
+    book = aboard("production", crew=crew, production={"p06": 3}, command=1).play("hurry:p06")
+
+    assert book.offered == ["crew:engineering1", "crew:engineering2"]
+    assert book.refusal("crew:security1") == ("IV-SHIP-GEN-08", "other-crew-wanted")
 
 
 @pytest.mark.rule("IV-SHIP-GEN-09")

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from starboard.core.ruling import refuse
 from starboard.games.vanguard.content.library import BOX
 from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.rules.ship.debriefing import can_buy, can_rank_up
 from starboard.games.vanguard.ship_state import Place
 from support.vanguard_ship import returning
 
@@ -57,6 +59,8 @@ def test_nobody_ranks_above_3():
     book = debriefing(rank_up=(CARD, True), crew=NOBODY | {"science": "3h 1"})
 
     assert book.offered == ["promote:recon1", "decline"]
+    highest = next(crew for crew, rank in enumerate(book.ship.ranks) if rank == 3)
+    assert can_rank_up(book.state, highest) == refuse("IV-RULING-66", "highest-rank")
 
 
 @pytest.mark.rule("IV-SHIP-DEBRIEF-02")
@@ -177,6 +181,16 @@ def test_a_die_that_all_sections_own_together_cannot_be_bought():
     assert BOX.dice.find("red-wild").spec.copies == 4
     assert "take-die:security:red-wild" not in book.offered
     assert "take-die:security:blue-wild" in book.offered
+
+
+@pytest.mark.rule("IV-SHIP-DEBRIEF-08")
+def test_where_the_supply_is_empty_no_dice_are_bought():
+    book = debriefing(success=40)
+    assert "buy-dice" in book.offered
+
+    book.ship.dice[0] = [die.number for die in BOX.dice for _ in range(die.spec.copies)]
+
+    assert can_buy(book.state) == refuse("IV-SHIP-DEBRIEF-08", "no-dice-left")
 
 
 @pytest.mark.rule("IV-SHIP-DEBRIEF-08")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.core.ruling import refuse
 from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.rules.ship.facilities import can_activate, can_use_addon
+from starboard.games.vanguard.ship_state import Page
 from support.vanguard_ship import aboard
 
 
@@ -47,6 +50,18 @@ def test_one_may_stop_with_command_left():
 
     assert (book.page, book.asked) == ("hangar", "choose-lander")
     assert book.seat == 0
+
+
+@pytest.mark.rule("IV-SHIP-FAC-01")
+def test_without_command_no_facility_and_no_add_on_is_activated():
+    book = aboard("facilities", command=1, envelope=True, addons=["proving-ground"])
+    addon = BOOK.addons.number("proving-ground")
+    assert {"facility:production", "addon:proving-ground"} <= set(book.offered)
+
+    book.ship.command = 0
+
+    assert can_activate(book.state, Page.PRODUCTION) == refuse("IV-SHIP-FAC-01", "too-little-command")
+    assert can_use_addon(book.state, addon) == refuse("IV-SHIP-FAC-01", "too-little-command")
 
 
 @pytest.mark.rule("IV-SHIP-GEN-12")

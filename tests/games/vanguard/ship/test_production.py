@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from starboard.core.ruling import refuse
 from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.rules.ship.production import can_hurry
 from starboard.games.vanguard.ship_state import PRODUCTION, Place
 from support.vanguard_ship import aboard
 
@@ -86,6 +88,19 @@ def test_two_crew_members_at_most_speed_up_a_project_in_a_phase():
 
     assert book.projects["p06"] == 9 - 3
     assert book.page == "facilities"
+
+
+def test_what_cannot_be_hurried_says_why():
+    book = aboard("production", crew=NOBODY | {"engineering": "1 1"}, production={"p06": 9, "p07": -1}, command=1)
+    waiting = book.ship.production[1]
+    book.play("done")
+    assert book.refusal("hurry:p07") == ("IV-SHIP-PROD-03", "not-started")
+
+    book.play("hurry:p06", "crew:engineering1")
+    (going,) = [each for each in book.ship.production if each is not waiting]
+    assert can_hurry(book.state, going) == refuse("IV-SHIP-PROD-04", "nobody-to-assign"), "one engineer is left"
+    going.hands = 2
+    assert can_hurry(book.state, going) == refuse("IV-SHIP-PROD-04", "enough-hands")
 
 
 @pytest.mark.rule("IV-SHIP-PROD-04")

@@ -55,6 +55,15 @@ def test_what_can_be_visited_once_is_not_offered_again():
 
 
 @pytest.mark.rule("IV-SHIP-STAR-03")
+def test_what_nobody_has_been_told_of_is_not_visited():
+    told = aboard("star-map", system="korrin", energy=5, facts={"sunder-terms": 1})
+    untold = aboard("star-map", system="korrin", energy=5)
+
+    assert "visit:object-court" in told.offered
+    assert untold.refusal("visit:object-court") == ("IV-SHIP-STAR-03", "object-unknown")
+
+
+@pytest.mark.rule("IV-SHIP-STAR-03")
 def test_a_visit_that_cannot_be_paid_is_refused():
     book = aboard("star-map", target="object-tessaly", energy=0)
 
