@@ -43,6 +43,34 @@ def test_a_sector_says_what_holds_there() -> None:
     assert numbers(slope)["lens-members-here"] == (1, 0)
 
 
+@pytest.mark.rule("IV-MISS-02")
+def test_a_mission_that_counts_says_how_far_it_has_got() -> None:
+    pos = explore(planet="tessaly", missions=["m21", "m22"], science=crew(at=1))
+    pos.state.ship.facts["tessaly-read"] = 2
+    threads = explore(planet="loom", missions=["m81"], science=crew(at=1))
+    threads.state.ship.facts |= {"loom-warp": 1, "loom-knot": 1}
+
+    assert numbers(lens(pos, "mission:m22"))["lens-progress"] == (2, 3)
+    assert "lens-progress" not in numbers(lens(pos, "mission:m21"))
+    assert numbers(lens(threads, "mission:m81"))["lens-progress"] == (2, 3)
+
+
+@pytest.mark.thing("poi:bz613", "poi:bz614", "poi:bz904")
+@pytest.mark.parametrize(
+    ("planet", "sector", "card", "mark"),
+    [
+        ("sunder", 5, "bz613", ".west"),
+        ("sunder", 6, "bz614", ".east"),
+        ("cold-relay", 4, "bz904", ".relay-cores"),
+    ],
+)
+def test_a_card_tells_the_mark_that_one_has_to_know(planet: str, sector: int, card: str, mark: str) -> None:
+    pos = explore(planet=planet, pois={sector: card}, science=crew(at=1))
+    pos.state.marks[mark] = 7
+
+    assert numbers(lens(pos, f"poi:{sector}"))["lens-mark"] == (7, 0)
+
+
 @pytest.mark.rule("IV-DES-01")
 def test_a_die_says_how_often_it_shows_what() -> None:
     pos = here(dice=["red-fitness", "blue-wild"])

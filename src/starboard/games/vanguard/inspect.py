@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from starboard.core.choice import Seat
 from starboard.core.lens import Figure, Lens, Saying
@@ -29,6 +29,7 @@ from starboard.games.vanguard.queries import (
     dice_at,
     dice_in_play,
     exits,
+    fact_of,
     hand_limit,
     is_here,
     marker_key,
@@ -218,6 +219,8 @@ def _poi(look: Look, number: str) -> Lens:
     covered = len(state.sectors[at].pois) - 1 + int(board_of(state).pois[at] >= 0)
     if covered > 0:
         numbers = (*numbers, Figure(say("lens-covers"), covered))
+    if thing.spec.mark:
+        numbers = (*numbers, Figure(say("lens-mark", text=thing.spec.mark_text), fact_of(state, thing.spec.mark)))
     return Lens(
         what=say("lens-poi", sector=board_of(state).sectors[at].name),
         numbers=numbers,
@@ -293,7 +296,19 @@ def _mission(look: Look, id: str) -> Lens:
         rules = [Saying(say("lens-ends-itself"), "IV-MISS-01")]
     what = say("lens-optional-mission") if thing.spec.optional else say("lens-mission")
     numbers = _time(found.time, thing.spec.time) if found is not None else ()
+    numbers = (*numbers, *_progress(look.state, thing.spec.completion))
     return Lens(what=what, numbers=numbers, rules=(*rules, *_actions(thing)), next=_time_ends(thing))
+
+
+def _progress(state: State, completion: Mapping[str, Any]) -> tuple[Figure, ...]:
+    """How far a mission has got that counts marks of the logbook."""
+    facts = {"fact": [completion.get("fact", "")], "sum": completion.get("facts", [])}.get(
+        completion.get("name", ""), []
+    )
+    least = int(completion.get("least", 1))
+    if not facts or least < 2:
+        return ()
+    return (Figure(say("lens-progress"), min(sum(fact_of(state, each) for each in facts), least), least),)
 
 
 def _condition(look: Look, rest: str) -> Lens:

@@ -374,7 +374,8 @@ class RouteSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PoiSpec(Spec, frozen=True, forbid_unknown_fields=True):
-    """IV-POI: a point of interest."""
+    """IV-POI: a point of interest; `mark` is a mark of the logbook whose value whoever looks at the card should know,
+    `mark_text` what it counts."""
 
     biomes: list[str] = []
     no_move: bool = False
@@ -386,6 +387,8 @@ class PoiSpec(Spec, frozen=True, forbid_unknown_fields=True):
     time_text: Words = NO_WORDS
     time_deeds: Deeds = []
     power: Deeds = []
+    mark: str = ""
+    mark_text: Words = NO_WORDS
     action: list[ActionSpec] = []
 
 
