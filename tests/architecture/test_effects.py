@@ -163,10 +163,11 @@ MODULES = [
     (game, path)
     for game in GAMES
     for path in sorted(game.rglob("*.py"))
-    if not (path.parent == game and path.stem.partition("_")[0] in ("state", "effects"))
+    if path.relative_to(game).parts[0].removesuffix(".py").partition("_")[0] not in ("state", "effects")
     and str(path.relative_to(game.parent)) not in EXCEPTIONS
 ]
-"""Everything but the nouns and the verbs; a game with many verbs has several modules of them: `effects_ship.py`."""
+"""Everything but the nouns and the verbs; a game with many verbs has several modules of them: `effects_ship.py`, or a
+package."""
 
 
 @pytest.mark.parametrize(("game", "path"), MODULES, ids=[str(path.relative_to(game.parent)) for game, path in MODULES])
