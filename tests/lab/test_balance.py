@@ -44,6 +44,15 @@ def test_the_table_names_what_was_measured():
     assert balance.table([row]).splitlines()[-1] == "| 1A | paragon | 8 | 25.0 % | 9.5 | 0 | wrex +12.0 |"
 
 
+def test_below_the_table_presence_is_told_over_all_scenarios():
+    first = balance.Row("1A", "paragon", 30, 25.0, 9.5, 0, {"wrex": 12.0, "tali": -4.0})
+    second = balance.Row("1B", "paragon", 10, 25.0, 9.5, 0, {"wrex": -8.0})
+    alone = balance.Row("2A", "paragon", 50, 25.0, 9.5, 0, {})
+
+    assert balance.table([first, second, alone]).splitlines()[-1] == "Presence over all of them: tali -4.0, wrex +7.0."
+    assert "over all" not in balance.table([first, alone])
+
+
 def test_a_second_table_tells_how_games_ended():
     row = balance.Row("1A", "mission", 8, 25.0, 9.5, 0, {}, results={"success": 62.5, "evacuated": 37.5})
     plain = balance.Row("1B", "mission", 8, 100.0, 9.5, 0, {}, results={"success": 100.0})

@@ -160,9 +160,19 @@ def shares(games: Sequence[Played]) -> list[Share]:
     ]
 
 
+def presence_overall(rows: Sequence[Row]) -> dict[str, float]:
+    """Each member's presence over all scenarios that tell it, by their games; nothing if there is only one."""
+    telling = [row for row in rows if any(row.presence.values())]
+    found: dict[str, float] = {}
+    for member in sorted({member for row in telling for member in row.presence}):
+        of = [row for row in telling if member in row.presence]
+        found[member] = round(sum(row.presence[member] * row.games for row in of) / sum(row.games for row in of), 1)
+    return found if len(telling) > 1 else {}
+
+
 def table(rows: Sequence[Row]) -> str:
-    """The rows as a Markdown table; how games played together ended; between rivals the extremes of their shares, and a
-    table for each trait."""
+    """The rows as a Markdown table, and presence over all of them; how games played together ended; between rivals the
+    extremes of their shares, and a table for each trait."""
     lines = [
         "| Scenario | Aim | Games | Won | Rounds | Errors | Presence (points) |",
         "|---|---|---|---|---|---|---|",
@@ -173,6 +183,9 @@ def table(rows: Sequence[Row]) -> str:
             f"| {row.scenario} | {row.aim} | {row.games} | {row.won:.1f} % | {row.rounds:.1f} | {row.errors} "
             f"| {presence or '-'} |"
         )
+    overall = ", ".join(f"{name} {points:+.1f}" for name, points in presence_overall(rows).items())
+    if overall:
+        lines += ["", f"Presence over all of them: {overall}."]
     told = [row for row in rows if len(row.results) > 1 and not row.shares]
     if told:
         lines += ["", "| Scenario | Aim | How it ended |", "|---|---|---|"]
