@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.vanguard import events_ship as events
-from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.printed_ship import BOOK, MORALES
 from starboard.games.vanguard.ship_state import OBJECTIVES, TECHNOLOGIES
 from support.vanguard_ship import aboard
 
@@ -159,6 +159,20 @@ def test_an_upgrade_is_used_for_its_price_once_a_pass():
     assert book.ship.parts == 3
     assert "use:long-ear" not in book.offered
     assert len(book.happened(events.UpgradeUsed)) == 1
+
+
+@pytest.mark.rule("IV-SHIP-BRIDGE-10")
+def test_an_upgrade_of_the_bridge_is_used_before_the_star_map():
+    book = second_pass(upgrades=["long-gallery"], morale="low")
+    energy = book.ship.energy
+    assert (book.page, book.offered) == ("bridge", ["use:long-gallery", "done"])
+
+    book.play("use:long-gallery")
+
+    assert (book.ship.morale, book.ship.energy) == (MORALES.index("medium"), energy - 2)
+    assert book.page == "star-map"
+    unused = second_pass(upgrades=["long-gallery"], morale="low").play("done")
+    assert (unused.ship.morale, unused.ship.energy) == (MORALES.index("low"), energy)
 
 
 @pytest.mark.rule("IV-SHIP-BRIDGE-10")

@@ -170,3 +170,13 @@ def test_after_the_last_step_the_exploration_begins():
     assert book.page == "closed"
     assert BOX.planets[book.state.planet].id == "tessaly"
     assert len(book.happened(events.LanderTouchedDown)) == 1
+
+
+@pytest.mark.rule("IV-SHIP-LAND-07")
+def test_what_a_landing_card_says_of_a_good_landing_is_done(monkeypatch):
+    card = BOOK.landings[BOOK.object_landings[BOOK.objects.number("object-tessaly")]]
+    plain = landing(rolls=1, dice=[[4]]).ship.morale
+
+    monkeypatch.setitem(card.calls, "success", BOOK.upgrades.find("long-gallery").calls["use"])
+
+    assert landing(rolls=1, dice=[[4]]).ship.morale == plain + 1

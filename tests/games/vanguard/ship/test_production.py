@@ -88,6 +88,7 @@ def test_two_crew_members_at_most_speed_up_a_project_in_a_phase():
 
     assert book.projects["p06"] == 9 - 3
     assert book.page == "facilities"
+    assert book.ship.production[0].hands == 2, "they have helped in this phase, whatever is done next"
 
 
 def test_what_cannot_be_hurried_says_why():
