@@ -287,6 +287,8 @@ def test_a_page_that_leads_to_another_is_open_again_when_it_asks() -> None:
     pos.act("open")
 
     assert pos.offered == ["choice:1", "choice:2"]
+    assert pos.table.choice is not None
+    assert (pos.table.choice.prompt, pos.table.choice.rule) == ("log-choice", "IV-LOG-01")
     zone = next(zone for zone in pos.table.scene(0).zones if zone.id == "log")
     assert [piece.facts.get("label") or str(piece.text) for piece in zone.pieces] == ["pg-outer", "Left.", "Right."]
     assert pos.table_of("read") == ["pg-inner", "pg-outer"]
