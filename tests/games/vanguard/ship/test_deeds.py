@@ -320,6 +320,8 @@ def test_somebody_falls_ill_or_dies_where_no_bed_is_free():
     full.ship.patients = [Patient(30 + bed, row, 1) for row in range(3) for bed in range(3)]
     full.do(deed("medbay", row="light", section="science"))
     assert full.place("science1") == Place.DEAD
+    nobody = Doing(crew={"science": "1"}).do(deed("medbay", row="light", section="recon"))
+    assert nobody.ship.patients == [], "there is nobody in the section to fall ill"
 
 
 @pytest.mark.rule("IV-SHIP-MED-04")
@@ -422,6 +424,9 @@ def test_a_lander_is_damaged_and_repaired():
     assert ship.ship.damaged == [pelican], "the one that flew last"
     ship.do(deed("damage-lander", lander="space-ranger"), deed("damage-lander", lander="space-ranger"))
     assert ship.ship.damaged == [pelican, ranger]
+    named = Doing(hangar=["space-ranger", "pelican"])
+    named.do(deed("damage-lander", lander="pelican"), deed("damage-lander", lander="space-ranger"))
+    assert named.do(deed("repair", lander="space-ranger", count=2)).ship.damaged == [pelican], "that one only"
 
     ship.do(deed("repair"), answers=["lander:space-ranger"])
     assert ship.ship.damaged == [pelican]
