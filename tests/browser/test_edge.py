@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from support.browsing import SCREENS, Clicker, Plan, Tapper, Visit, Visitor
 
 from .test_phone import SMALL, TOO_WIDE
+from .test_sizes import CUT
 
 SOLO = "hegemon"
 SIZES = {
@@ -206,6 +207,7 @@ def test_everything_fits_every_screen(visit: Visit, size: str):
     for board in ("Modules on display", "The count", "The Outer Reach"):
         page.get_by_role("button", name=board).click()
         assert page.evaluate(TOO_WIDE) == []
+        assert page.evaluate(CUT) == []
     if size == "phone":
         for tab in ("Station", "Score", "Log", "Options"):
             page.get_by_role("button", name=tab, exact=True).tap()
@@ -214,6 +216,9 @@ def test_everything_fits_every_screen(visit: Visit, size: str):
     page.screenshot(path=SCREENS / f"edge-{size}.png")
     lit = [option.targets[0] for option in plan(60, "launch-where").table.choices[0].options if option.targets]
     assert any(player.reach(piece) for piece in lit), "some region that is lit is in sight"
+    player.bring(plan(40, "window-prepare"))
+    page.locator('[data-zone="battle"] .chances').wait_for()
+    assert page.evaluate(CUT) == [], "a battle"
 
 
 def test_some_turns_are_played_with_a_thumb(visit: Visit):

@@ -98,11 +98,13 @@ def test_a_stranger_is_turned_away(visit: Visit):
 def test_an_answer_given_without_a_line_counts_once_when_the_line_is_back(visit: Visit):
     player = visit()
     player.expect("ERR_INTERNET_DISCONNECTED")
-    player.bring(Plan(9).ahead(30))
+    player.bring(Plan(9).at("keep-which").ahead(1))
     before = player.look()
 
     player.context.set_offline(True)
     player.until(lambda seen: seen.mood == "lost")
+    expect(player.page.locator(".undo")).to_contain_text("dice or cards have been seen since")
+    assert player.barriers() == []
     player.page.locator(".option").first.click()
     expect(player.page.get_by_text("Your answer is kept")).to_be_visible()
     player.context.set_offline(False)

@@ -47,9 +47,44 @@ CUT = """() => {
       if (beyond || scrolls(overflowY) || position === "fixed") break;
     }
   }
+  const inked = [];
+  for (const node of shown.querySelectorAll("*")) {
+    const own = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
+    if (!own.length || !node.checkVisibility({ visibilityProperty: true })) continue;
+    if (node.closest(".unseen, svg, .inset, option")) continue;
+    let sheet = null;
+    const rims = [];
+    for (let around = node; around && around !== shown; around = around.parentElement) {
+      const { overflowX, overflowY, clipPath, position, zIndex, backgroundColor } = getComputedStyle(around);
+      const lies = position === "absolute" || position === "fixed" || zIndex !== "auto";
+      if (lies && !backgroundColor.endsWith(", 0)")) sheet ??= around;
+      const holdsBack = overflowX !== "visible" || overflowY !== "visible" || clipPath !== "none";
+      if (holdsBack) rims.push(around.getBoundingClientRect());
+      if (clipPath.startsWith("inset")) rims.push({ left: 0, top: 0, right: 0, bottom: 0 });
+    }
+    for (const text of own) {
+      const range = document.createRange();
+      range.selectNode(text);
+      for (const line of range.getClientRects()) {
+        const left = Math.max(line.left, ...rims.map((rim) => rim.left));
+        const top = Math.max(line.top, ...rims.map((rim) => rim.top));
+        const right = Math.min(line.right, ...rims.map((rim) => rim.right));
+        const bottom = Math.min(line.bottom, ...rims.map((rim) => rim.bottom));
+        if (right - left < 2 || bottom - top < 2) continue;
+        for (const other of inked) {
+          if (other.node === node || other.sheet !== sheet) continue;
+          const wide = Math.min(right, other.right) - Math.max(left, other.left);
+          const high = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+          if (wide > 3 && high > 8) tell(node, `its words lie over those of ${other.node.outerHTML.slice(0, 80)}`);
+        }
+        inked.push({ node, sheet, left, top, right, bottom });
+      }
+    }
+  }
   return [...new Set(found)];
 }"""
-"""What people would complain of: words that end before they are over, things beyond the rim, boards to be scrolled."""
+"""What people would complain of: words that end before they are over or lie over others, things beyond the rim, boards
+to be scrolled."""
 
 IN_REACH = """node => {
   const box = node.getBoundingClientRect();
@@ -95,9 +130,11 @@ class Screen:
         self.player.context.add_init_script(f"localStorage.setItem('starboard.theme', '{theme}')")
         SCREENS.mkdir(parents=True, exist_ok=True)
 
-    def bring(self, plan: Plan) -> None:
+    def bring(self, plan: Plan, *, story: bool = False) -> None:
         self.player.bring(plan)
         self.page.locator(".sea, .campaign").first.wait_for()
+        if story:
+            return
         aside = self.page.get_by_role("button", name="Put the story aside")
         if aside.count():
             aside.first.evaluate("button => button.click()")
@@ -127,8 +164,9 @@ def test_nothing_is_cut_in_a_turn(visit: Visit, size: str, theme: str):
     screen = Screen(visit, size, theme)
     page = screen.page
 
-    screen.bring(at("keep-which", 40))
+    screen.bring(at("keep-which", 40), story=True)
     page.locator(".option .beside, .option .said").first.wait_for()
+    expect(page.get_by_role("button", name="Put the story aside")).to_have_count(1)
     screen.looks_right("roll")
     screen.bring(at("place-which", 150))
     screen.looks_right("board")

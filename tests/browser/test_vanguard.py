@@ -12,6 +12,7 @@ from support.browsing import SCREENS, Clicker, Plan, Tapper, Visit, Visitor
 
 from .test_lesson import MOST_STEPS, Newcomer
 from .test_phone import SMALL, TOO_WIDE
+from .test_sizes import CUT
 
 PLANET = "expedition-tessaly"
 CAMPAIGN = "campaign"
@@ -151,6 +152,7 @@ def test_nothing_is_cut_at_any_size(visit: Visit, size: str):
         player.bring(found)
         player.page.locator(".option").first.wait_for()
         assert player.page.evaluate(TOO_WIDE) == [], name
+        assert player.page.evaluate(CUT) == [], name
         if size == "phone":
             assert player.page.evaluate(SMALL) == [], name
         player.page.screenshot(path=SCREENS / f"vanguard-{name}-{size}.png")
