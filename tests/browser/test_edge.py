@@ -57,6 +57,9 @@ def test_some_turns_are_played_on_the_atlas_and_the_station(visit: Visit):
     assert clicker.clicked["function"] + clicker.clicked["module"] >= 2, "ships dock at the station"
     assert sum(clicker.clicked.values()) - clicker.clicked["list"] >= 12, "most things are picked where they lie"
     expect(player.page.get_by_role("region", name="Score")).to_be_visible()
+    told = player.page.get_by_role("region", name="Log")
+    expect(told).to_contain_text("Turn: Tidewright Compact")
+    expect(told).not_to_contain_text("Player 1")
 
 
 @pytest.mark.soak

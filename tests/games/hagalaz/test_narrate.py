@@ -25,7 +25,7 @@ def told(event: Event) -> str:
         (events.DiePlaced("tali", 3, "energy-drain", "HG-ACT-02"), "Tali uses Empowered for Energy Drain."),
         (events.DiePlaced("tali", 3, "move", "HG-ACT-02"), "Tali uses Empowered for Move."),
         (events.DiePlaced("tali", 3, "", "HG-ACT-02"), "Tali uses Empowered for no action."),
-        (events.SquadPicked("liara", 0), "Liara joins the squad (Player 1)."),
+        (events.SquadPicked("liara", 0), "Liara joins the squad."),
         (events.TurretFired(0, "C4", 2, "HG-TURR-05"), "The turret in C4 fires for 2."),
         (events.DoorTurned(1, "B4/B5", True, "HG-DOOR-01"), "The door B4/B5 is locked."),
         (events.DoorTurned(1, "B4/B5", False, "HG-DOOR-01"), "The door B4/B5 is unlocked."),

@@ -91,9 +91,16 @@ describe("people", () => {
     expect(seatName({ number: 0, name: "Lena" }, say)).toBe("Lena");
     expect(seatName({ number: 1 }, say)).toBe("player 2");
     const twice = [{ number: 0, name: "Mira" }, { number: 1, name: "Pavel" }, { number: 2, name: "Mira" }, { number: 3 }];
-    expect(calledBy(twice, say)).toEqual(["", "Pavel", "", ""]);
+    expect(calledBy(twice, say, () => undefined)).toEqual(["", "Pavel", "", ""]);
     expect(seatName({ number: 1, name: "Lena", bot: "thumb" }, say)).toBe("web-bot-name web-bot-thumb");
     expect(seatName(undefined, say)).toBe("");
+  });
+
+  it("without a name of their own are called what the game calls them", () => {
+    const seats = [{ number: 0 }, { number: 1, name: "Lena" }, { number: 2, bot: "thumb" }, { number: 3, bot: "thumb" }];
+    const factions = ["Ashen Choir", "Sable League", "Green Interval", ""];
+
+    expect(calledBy(seats, say, (seat) => factions[seat])).toEqual(["Ashen Choir", "Lena", "Green Interval", ""]);
   });
 
   it("are you to yourself, unless you play several", () => {

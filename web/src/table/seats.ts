@@ -15,10 +15,10 @@ export function whoSits(seat: SeatInfo | undefined, mine: readonly number[], say
   return mine.length === 1 ? say({ id: "web-you" }) : say({ id: "player", args: { number: seat.number + 1 } });
 }
 
-/** What texts call those at the table by; "" for seats that only a number tells apart. */
-export function calledBy(seats: readonly SeatInfo[], say: Say): string[] {
+/** What texts call those at the table by: their names, else what the game calls them; "" where only a number tells them apart. */
+export function calledBy(seats: readonly SeatInfo[], say: Say, inGame: (seat: number) => string | undefined): string[] {
   const names = seats.map((seat) => (seat.name || seat.bot ? seatName(seat, say) : ""));
-  return names.map((name) => (names.indexOf(name) === names.lastIndexOf(name) ? name : ""));
+  return names.map((name, seat) => (name && names.indexOf(name) === names.lastIndexOf(name) ? name : (inGame(seat) ?? "")));
 }
 
 /** "Lena", "Lena and Pavel", "Lena, Pavel and Mira" in the reader's language. */

@@ -179,7 +179,13 @@ def _hero(state: State, id: str) -> Lens:
         Figure(say("lens-xp"), hero.xp, XP_COLUMN),
     )
     hex = state.kit.board.names[hero.at] if hero.at >= 0 else ""
-    what = say("lens-hero", hex=hex, seat=hero.seat, downed="yes" if hero.downed else "no")
+    what = say(
+        "lens-hero",
+        hex=hex,
+        seat=hero.seat,
+        shared="yes" if state.seats > 1 else "no",
+        downed="yes" if hero.downed else "no",
+    )
     return Lens(say("lens-name", words=board.spec.name), what, numbers, rules, _turn_of(state, hero), (), None)
 
 

@@ -16,6 +16,7 @@ from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.games.hagalaz.inspect import inspect
 from starboard.games.hagalaz.why import why_not
 from starboard.lab.simulate import Series, play_on, sit_down
+from starboard.locale import voice
 from support.asking import looks, pairs, reasons
 from support.contract import CAMPAIGN, catalogue
 
@@ -62,6 +63,17 @@ def test_every_piece_can_be_looked_at_by_anybody() -> None:
         assert lens.rules or lens.next or lens.text, piece
         looked[piece.partition(":")[0]] += 1
     assert len(looked) > 15
+
+
+@pytest.mark.parametrize(("seats", "told"), [(1, "hero, in"), (2, "hero of Player")])
+def test_a_hero_is_somebodys_where_there_are_several_people(seats: int, told: str) -> None:
+    table = sit_down(Series("hagalaz", seats, "thumb", {"scenario": MISSIONS[0]}), 4, history=False)
+    play_on(table, make_bot("thumb", "hagalaz", 4), 40)
+    lens = table.inspect("hero:shepard", 0)
+
+    assert lens is not None
+    assert lens.what is not None
+    assert voice("hagalaz", "en").say(lens.what).startswith(told)
 
 
 def test_what_is_not_there_cannot_be_looked_at() -> None:

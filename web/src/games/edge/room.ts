@@ -10,6 +10,7 @@ import StarAtlas from "./atlas/StarAtlas.svelte";
 import Beats from "./hegemon/Beats.svelte";
 import { legend } from "./legend";
 import Dock from "./table/Dock.svelte";
+import { factionOf } from "./table/names";
 import { optionSymbol } from "./table/optionSymbol";
 import { railOf } from "./table/rail";
 import Side from "./table/Side.svelte";
@@ -51,5 +52,6 @@ export const room: Room = {
   News: Beats,
   legend,
   symbolOf: optionSymbol,
+  calls: (facts, seat) => factionOf(facts.piece(`seat:${seat}`)),
   shapeOf: (piece) => (piece === `seat:${HEGEMON_NUMBER}` ? { seat: -1, letter: "H" } : undefined),
 };

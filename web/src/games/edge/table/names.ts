@@ -18,8 +18,8 @@ export function costOf(piece: Piece): SymbolName[] {
   return RESOURCES.flatMap((kind) => Array.from({ length: Number(piece.facts?.[`cost-${kind}`] ?? 0) }, () => kind));
 }
 
-/** The piece of a seat without its number: "Larvoids" of "You, Larvoids". */
-export function factionOf(piece: Piece): string {
-  const faction = piece.name && typeof piece.name === "object" ? piece.name.args?.faction : undefined;
-  return faction === undefined ? "" : typeof faction === "object" ? nameOf({ ...piece, name: faction }) : String(faction);
+/** The piece of a seat without its number: "Larvoids" of "You, Larvoids"; "" before there is one. */
+export function factionOf(piece: Piece | undefined): string {
+  const faction = piece?.name && typeof piece.name === "object" ? piece.name.args?.faction : undefined;
+  return faction === undefined ? "" : typeof faction === "object" ? nameOf({ ...piece!, name: faction }) : String(faction);
 }

@@ -29,7 +29,10 @@ lens-enemy = { $elite ->
 lens-hero = { $downed ->
         [yes] vyřazený hrdina
        *[no] hrdina
-    }, { $seat }{ $hex ->
+    }{ $shared ->
+        [yes] , { $seat }
+       *[no] {""}
+    }{ $hex ->
         [none] {""}
        *[other] , hex { $hex }
     }

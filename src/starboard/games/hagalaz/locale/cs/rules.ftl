@@ -195,7 +195,7 @@ reason-hero-in-the-way = na hexu { $hex } je hrdina a odtamtud se dál nedostan
 # Kampaň a příprava
 event-waypoint-ticked = Tým vyráží na misi { $mission }.
 event-loyalty-ticked = Tým vyráží na věrnostní misi: { $hero }.
-event-squad-picked = Do týmu patří { $hero } ({ $seat }).
+event-squad-picked = Do týmu patří { $hero }.
 event-mission-ended = { $result ->
         [paragon] Paragonové vítězství!
         [renegade] Renegátské vítězství!

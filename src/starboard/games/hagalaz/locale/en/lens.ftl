@@ -29,7 +29,10 @@ lens-enemy = { $elite ->
 lens-hero = { $downed ->
         [yes] Downed hero
        *[no] hero
-    } of { $seat }{ $hex ->
+    }{ $shared ->
+        [yes] {" "}of { $seat }
+       *[no] {""}
+    }{ $hex ->
         [none] {""}
        *[other] , in { $hex }
     }

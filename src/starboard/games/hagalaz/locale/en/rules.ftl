@@ -183,7 +183,7 @@ reason-hero-in-the-way = there is a hero in { $hex }, and no way on from there
 # Campaign and set-up
 event-waypoint-ticked = The squad sets out for { $mission }.
 event-loyalty-ticked = The squad sets out for { $hero }'s loyalty mission.
-event-squad-picked = { $hero } joins the squad ({ $seat }).
+event-squad-picked = { $hero } joins the squad.
 event-mission-ended = { $result ->
         [paragon] Paragon victory!
         [renegade] Renegade victory!

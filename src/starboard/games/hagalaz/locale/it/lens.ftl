@@ -29,7 +29,10 @@ lens-enemy = { $elite ->
 lens-hero = { $downed ->
         [yes] compagno A Terra
        *[no] compagno
-    } di { $seat }{ $hex ->
+    }{ $shared ->
+        [yes] {" "}di { $seat }
+       *[no] {""}
+    }{ $hex ->
         [none] {""}
        *[other] , in { $hex }
     }

@@ -183,7 +183,7 @@ reason-hero-in-the-way = c’è un compagno in { $hex }, e da lì non si può pr
 # Campagna e preparazione
 event-waypoint-ticked = La squadra parte per la missione { $mission }.
 event-loyalty-ticked = La squadra parte per la missione lealtà di { $hero }.
-event-squad-picked = { $hero } entra nella squadra ({ $seat }).
+event-squad-picked = { $hero } entra nella squadra.
 event-mission-ended = { $result ->
         [paragon] Vittoria Eroica!
         [renegade] Vittoria Rinnegata!
