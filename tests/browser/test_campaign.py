@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from support.browsing import Plan, Visit
@@ -15,6 +17,7 @@ def test_a_campaign_begins_with_its_map(visit: Visit):
 
     lit = player.page.locator(".campaign .waypoint[data-lit]")
     expect(lit).to_have_count(2)
+    expect(player.page.locator(".campaign .reached")).to_have_text(re.compile(r"^Costly from \d+$"))
     lit.first.click()
 
     expect(player.page.locator("[data-zone='squad'] .card.lit")).to_have_count(4)
@@ -31,6 +34,9 @@ def test_the_campaign_map_remembers_what_was_played(visit: Visit):
     expect(player.page.locator(".campaign .waypoint[data-lit]").first).to_be_visible()
     played = player.page.locator(".campaign .waypoint:is(.paragon, .renegade, .defeat)")
     assert played.count() >= 1
+    first = player.page.locator(".campaign .waypoint.passed")
+    expect(first).to_have_count(1)
+    expect(first).to_have_attribute("aria-label", re.compile("^1[AB], .*, not taken$"))
     player.page.locator(".campaign .waypoint[data-lit]").first.press("Enter")
     player.until(lambda seen: seen.seq > 0)
 

@@ -81,12 +81,14 @@ def test_an_action_or_a_turn_is_taken_back_at_once_and_given_again(visit: Visit,
 
 def test_undo_and_redo_by_key(visit: Visit):
     player = visit()
-    player.bring(in_a_turn())
+    player.bring(Plan(9).ahead(60).at("move-where"))
     before = player.look()
-    after = player.answer()
+    after = player.answer("Move to")
+    expect(player.page.locator(".sea .trail")).to_have_count(1)
 
     player.page.keyboard.press("u")
     player.until(lambda seen: sorted(seen.options) == sorted(before.options))
+    expect(player.page.locator(".sea .trail")).to_have_count(0)
     player.page.keyboard.press("Shift+U")
     player.until(lambda seen: sorted(seen.options) == sorted(after.options))
 
