@@ -12,6 +12,7 @@ from starboard.core.table import Table
 from starboard.games.vanguard.inspect import inspect
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.lab.simulate import Series, play_on, sit_down
+from starboard.locale import voice
 from support.vanguard import VanguardPosition, crew, explore
 
 
@@ -133,3 +134,25 @@ def test_the_ship_can_be_looked_at_piece_by_piece(aboard: Table[Any]) -> None:
     assert numbers(ranger)["lens-lander-rolls"] == (spec.rolls, 0)
     for piece in sorted(aboard.scene(0).ids()):
         assert aboard.inspect(piece, 0) is not None, piece
+
+
+@pytest.mark.parametrize(("seats", "told"), [(1, "Security"), (2, "Security, led by Player 1")])
+def test_who_leads_a_section_is_told_where_there_are_several_people(seats: int, told: str) -> None:
+    table = sit_down(Series("vanguard", seats, "thumb", {"scenario": "expedition-tessaly"}), 3, history=False)
+    play_on(table, make_bot("thumb", "vanguard", 3), 20)
+    found = table.inspect("member:security", 0)
+
+    assert found is not None
+    assert found.what is not None
+    assert voice("vanguard", "en").say(found.what) == told
+
+
+@pytest.mark.parametrize(("piece", "reason"), [("log", "log-is-read"), ("crew-recon", "crew-stands-here")])
+def test_parts_of_the_table_say_what_they_are_for(piece: str, reason: str) -> None:
+    table = sit_down(Series("vanguard", 1, "thumb", {"scenario": "campaign"}), 3, history=False)
+    play_on(table, make_bot("thumb", "vanguard", 3), 20)
+    why = table.why_not(piece, 0)
+
+    assert why is not None
+    assert why.reason is not None
+    assert why.reason.id == reason

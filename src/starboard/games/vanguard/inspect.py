@@ -146,10 +146,15 @@ def _route_rule(symbol: str) -> str:
     return "IV-MOVE-04" if symbol == "move" else "IV-MOVE-03"
 
 
+def _leader(state: State, section: int) -> dict[str, Text | str]:
+    """Who leads a section, which is worth saying where there are several people."""
+    return {"leader": who_sits(state.leaders[section]), "shared": "yes" if state.seats > 1 else "no"}
+
+
 def _member(look: Look, name: str) -> Lens:
     state = look.state
     who, member = look.member(name)
-    what = say("lens-member", section=section_name(who), leader=who_sits(state.leaders[who]))
+    what = say("lens-member", section=section_name(who), **_leader(state, who))
     rules = []
     if state.first == who:
         rules.append(Saying(say("lens-start-token"), "IV-ROUND-03", "first"))
@@ -634,7 +639,7 @@ def _page(look: Look, rest: str) -> Lens:
     charge = BOOK.charges.get(page)
     if charge is None:
         return Lens()
-    text = say("lens-in-charge", section=section_name(charge), leader=who_sits(look.state.leaders[charge]))
+    text = say("lens-in-charge", section=section_name(charge), **_leader(look.state, charge))
     return Lens(rules=(Saying(text, "IV-SHIP-GEN-05"),))
 
 

@@ -131,7 +131,8 @@ def nothing_under_way(asking: Asking) -> Need:
     """The turn is at its hub: no check, no move."""
     state = asking.state
     free = state.check is None and state.moving is None
-    return need(say("check-nothing-under-way"), free, refuse("IV-ROUND-05", "something-under-way"))
+    what = "check" if state.check is not None else "move"
+    return need(say("check-nothing-under-way"), free, refuse("IV-ROUND-05", "something-under-way", what=what))
 
 
 def turn_needs(asking: Asking) -> list[Need]:

@@ -50,6 +50,10 @@ def is_zone(piece: str) -> bool:
 
 def zone(asking: Asking, id: str) -> Case:
     """A part of the table."""
+    if id == "log":
+        return case(refuse("IV-LOG-01", "log-is-read"), say("opens-log-entries"))
+    if id.startswith("crew-"):
+        return case(refuse("IV-CREW-01", "crew-stands-here"), say("opens-crew-here"))
     return case(refuse("IV-COMP-01", "part-of-the-table"), say("opens-zone"))
 
 

@@ -25,7 +25,10 @@ lens-route-symbol = Cestou: { $symbol ->
         *[other] hoďte kostkou nebezpečí
     }.
 lens-move-effect = Symbol přesunu: { $text }
-lens-member = { $section }, velí: { $leader }
+lens-member = { $section }{ $shared ->
+        [yes] , velí: { $leader }
+       *[no] {""}
+    }
 lens-start-token = Má žeton začínajícího.
 lens-turn-ended = V tomto kole už hrál(a).
 lens-weary = V tomto kole nesmí použít vypětí sil.
@@ -183,7 +186,10 @@ lens-ten-steps = Ověření má deset kroků, vždy v tomto pořadí.
 lens-required = Kostky, které přidává pravidlo
 lens-support = Podpora: kostka v 1. kroku, karta ve 4. kroku.
 lens-leads-section = Velí: { $section }.
-lens-in-charge = Za tuto stranu odpovídá: { $section } ({ $leader }).
+lens-in-charge = Za tuto stranu odpovídá: { $section }{ $shared ->
+        [yes] {" "}({ $leader })
+       *[no] {""}
+    }.
 lens-next-command = Velení při příštím můstku
 lens-next-energy = Energie při příštím můstku
 lens-unspent = Co se neutratí, při příštím můstku propadne.

@@ -90,7 +90,10 @@ reason-serves-here = slouží na planetě: { $section }
 reason-ship-is-here = zde je loď
 reason-side-takes-part = ukazuje, kdo se ověření účastní
 reason-situation-waits = řeší se v situační místnosti
-reason-something-under-way = probíhá něco jiného
+reason-something-under-way = { $what ->
+        [check] probíhá ověření kostkami
+       *[move] probíhá pohyb
+    }
 reason-spent-lie-here = zde leží vyčerpané kostky
 reason-steps-follow = toto je { $step }. krok; ověření je u { $now }. kroku
 reason-success-is-counted = zde se počítají úspěchy
@@ -203,6 +206,10 @@ opens-turn = Dvě akce, pak událost.
 opens-unique = { $text }
 opens-uniques = Získávají se, když to text řekne.
 opens-vanguard = ISS Vanguard.
+reason-log-is-read = zde se čte deník
+opens-log-entries = K jeho záznamům vedou ověření, karty a strany knihy.
+reason-crew-stands-here = zde stojí členové posádky jedné sekce
+opens-crew-here = Na planetu letí s výsadkem a po návratu odpočívají.
 opens-zone = Podívejte se na věci na ní.
 reason-weeks-pass = každý průchod knihou je týden
 opens-weeks = Každá hořící Lampa dává lodi týden navíc.

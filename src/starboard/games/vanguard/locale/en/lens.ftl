@@ -25,7 +25,10 @@ lens-route-symbol = On the way: { $symbol ->
         *[other] roll a danger die
     }.
 lens-move-effect = Move symbol: { $text }
-lens-member = { $section }, led by { $leader }
+lens-member = { $section }{ $shared ->
+        [yes] , led by { $leader }
+       *[no] {""}
+    }
 lens-start-token = Holds the start token.
 lens-turn-ended = Has had its turn in this round.
 lens-weary = May not push in this round.
@@ -183,7 +186,10 @@ lens-ten-steps = A check has ten steps, always in this order.
 lens-required = Dice that a rule adds
 lens-support = Support: one die in step 1, one card in step 4.
 lens-leads-section = Leads: { $section }.
-lens-in-charge = In charge of this page: { $section } ({ $leader }).
+lens-in-charge = In charge of this page: { $section }{ $shared ->
+        [yes] {" "}({ $leader })
+       *[no] {""}
+    }.
 lens-next-command = Command at the next bridge
 lens-next-energy = Energy at the next bridge
 lens-unspent = What is not spent is lost at the next bridge.

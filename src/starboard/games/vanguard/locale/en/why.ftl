@@ -88,7 +88,10 @@ reason-serves-here = serves with { $section } on the planet
 reason-ship-is-here = this is where the ship is
 reason-side-takes-part = this shows who takes part in the check
 reason-situation-waits = it is dealt with in the situation room
-reason-something-under-way = something else is under way
+reason-something-under-way = { $what ->
+        [check] a dice check is under way
+       *[move] a move is under way
+    }
 reason-spent-lie-here = exhausted dice lie here
 reason-steps-follow = this is step { $step }; the check is at step { $now }
 reason-success-is-counted = success is counted here
@@ -201,6 +204,10 @@ opens-turn = Two actions, then an event.
 opens-unique = { $text }
 opens-uniques = They are gained when a text says so.
 opens-vanguard = The ISS Vanguard.
+reason-log-is-read = the logbook is read here
+opens-log-entries = Checks, cards and pages send the team to its entries.
+reason-crew-stands-here = this is where crew members of a section stand
+opens-crew-here = They go down to a planet with the away team, and come back to rest.
 opens-zone = Look at the things on it.
 reason-weeks-pass = each pass of the book is a week
 opens-weeks = Every Lamp that burns gives the ship one week more.

@@ -25,7 +25,10 @@ lens-route-symbol = Lungo la via: { $symbol ->
         *[other] tirare un dado pericolo
     }.
 lens-move-effect = Simbolo spostamento: { $text }
-lens-member = { $section }, guidata da { $leader }
+lens-member = { $section }{ $shared ->
+        [yes] , guidata da { $leader }
+       *[no] {""}
+    }
 lens-start-token = Ha il segnalino iniziale.
 lens-turn-ended = Ha già giocato in questo round.
 lens-weary = In questo round non può compiere uno sforzo estremo.
@@ -183,7 +186,10 @@ lens-ten-steps = Una prova ha dieci passi, sempre in quest’ordine.
 lens-required = Dadi che una regola aggiunge
 lens-support = Supporto: un dado al passo 1, una carta al passo 4.
 lens-leads-section = Guida: { $section }.
-lens-in-charge = Responsabile di questa pagina: { $section } ({ $leader }).
+lens-in-charge = Responsabile di questa pagina: { $section }{ $shared ->
+        [yes] {" "}({ $leader })
+       *[no] {""}
+    }.
 lens-next-command = Comando al prossimo ponte
 lens-next-energy = Energia al prossimo ponte
 lens-unspent = Ciò che non si spende si perde al prossimo ponte.

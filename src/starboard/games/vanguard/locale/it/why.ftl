@@ -88,7 +88,10 @@ reason-serves-here = presta servizio sul pianeta: { $section }
 reason-ship-is-here = la nave è qui
 reason-side-takes-part = mostra chi prende parte alla prova
 reason-situation-waits = si affronta nella sala situazioni
-reason-something-under-way = è in corso qualcos’altro
+reason-something-under-way = { $what ->
+        [check] è in corso una prova di dadi
+       *[move] è in corso uno spostamento
+    }
 reason-spent-lie-here = qui stanno i dadi esauriti
 reason-steps-follow = questo è il passo { $step }; la prova è al passo { $now }
 reason-success-is-counted = qui si contano i successi
@@ -201,6 +204,10 @@ opens-turn = Due azioni, poi un evento.
 opens-unique = { $text }
 opens-uniques = Si ottengono quando un testo lo dice.
 opens-vanguard = La ISS Vanguard.
+reason-log-is-read = qui si legge il diario
+opens-log-entries = Prove, carte e pagine mandano la squadra alle sue voci.
+reason-crew-stands-here = qui stanno i membri dell’equipaggio di una sezione
+opens-crew-here = Scendono su un pianeta con la squadra e al ritorno riposano.
 opens-zone = Guarda le cose che ci sono sopra.
 reason-weeks-pass = ogni passaggio del libro è una settimana
 opens-weeks = Ogni Lampada accesa dà alla nave una settimana in più.
