@@ -171,14 +171,24 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit):
     assert mover.until(lambda seen: seen.mood == "mine").options
 
 
-def test_whoever_comes_by_a_link_is_asked_for_a_name_and_called_by_it(visit: Visit):
+def test_whoever_plays_with_others_is_asked_for_a_name_and_called_by_it(visit: Visit):
     host, friend = visit(), visit()
-    host.sit_down("me", "friend")
+    host.open_lobby()
+    host.mission_card("1A").get_by_role("button", name="With others").click()
+    sheet = host.page.get_by_role("dialog")
+    sheet.get_by_label("Your name").fill("Zora")
+    sheet.get_by_role("button", name="Sit down").click()
+    host.page.locator(".table").wait_for()
 
     friend.come_by(host.link("join"), "Mira")
     friend.page.wait_for_url("**/table/*")
 
     expect(host.page.locator("header").get_by_text("Mira")).to_be_visible()
+    expect(friend.page.locator("header").get_by_text("Zora")).to_be_visible()
+    host.open_lobby()
+    host.mission_card("1A").get_by_role("button", name="With others").click()
+    expect(sheet.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(sheet.get_by_label("Your name")).to_have_count(0)
 
 
 def test_a_table_is_renamed_and_deleted_from_its_card(visit: Visit):
