@@ -57,6 +57,7 @@ def test_what_everybody_did_is_counted_from_what_happened(game: Table[Any]) -> N
         for column, kind in counted.items():
             found = [event for event in story if type(event) is kind and getattr(event, "who", -1) == who]
             assert did[column] == len(found), column
+        assert did["good"] <= did["checks"], "a check succeeds once, whatever rows it reaches"
 
 
 def test_missions_are_goals_and_landmarks(game: Table[Any]) -> None:

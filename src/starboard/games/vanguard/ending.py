@@ -135,6 +135,7 @@ class Tale:
         self.goals: list[Goal] = []
         self.landmarks: list[Landmark] = []
         self.success = 0
+        self._counted = False
         self.uniques: list[int] = []
         self._round = 0
         self._rolled: list[Counter[str]] = []
@@ -161,12 +162,15 @@ class Tale:
 
     def _check(self, at: int, event: events.DiceRolled) -> None:
         self._did(event.who, "checks")
+        self._counted = False
         self._did(event.who, "dice", event.count)
         self._rolled[-1].update(dice=event.plain, accident=event.accidents, vanguard=event.vanguards)
 
     def _outcome(self, at: int, event: events.OutcomeResolved) -> None:
-        if event.outcome in GOOD:
+        """A check has succeeded once, however many of its rows were reached."""
+        if event.outcome in GOOD and not self._counted:
             self._did(event.who, "good")
+            self._counted = True
 
     def _moved(self, at: int, event: events.MemberMoved) -> None:
         self._did(event.who, "moves")

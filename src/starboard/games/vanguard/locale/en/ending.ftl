@@ -24,5 +24,11 @@ end-choice = { $text }
 end-kept-success = { $count } success tokens for the bag
 end-kept-discovery = { $name }
 end-epilogue = { $text }
-end-more-than = { $count } Vanguards: more than in { $games } of 100 games.
-end-fewer-than = { $count } Vanguards: fewer than in { $games } of 100 games.
+end-more-than = { $count } { $count ->
+        [one] Vanguard
+       *[other] Vanguards
+    }: more than in { $games } of 100 games.
+end-fewer-than = { $count } { $count ->
+        [one] Vanguard
+       *[other] Vanguards
+    }: fewer than in { $games } of 100 games.
