@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 import starboard
 from starboard.bots import make_bot
 from starboard.cli import app
-from starboard.core.chance import SECRET_BYTES, commitment
+from starboard.core.chance import SECRET_BYTES, SeatWords, commitment
 from starboard.core.journal import read_save, write_save
 from starboard.lab.simulate import play_on
 
@@ -32,6 +32,20 @@ def test_an_honest_game_is_confirmed_with_its_fingerprint(tmp_path: Path) -> Non
     assert run.exit_code == 0
     assert f"Fingerprint of seed and table: {commitment(SECRET, 'abc')}" in run.output
     assert f"rolls and draws are those of the seed {SECRET}." in run.output
+
+
+def test_the_words_of_the_seats_are_told(tmp_path: Path) -> None:
+    table = starboard.new("toy", seed=SECRET)
+    table.add_words(SeatWords(1, "red sky"))
+    play_on(table, make_bot("random", "toy", 1))
+    path = tmp_path / "game.json"
+    path.write_bytes(table.save())
+
+    run = CliRunner().invoke(app, ["verify", str(path)])
+
+    assert run.exit_code == 0
+    assert "Seat 2 added to the seed: red sky" in run.output
+    assert f"rolls and draws are those of the seed {SECRET} and the words in it." in run.output
 
 
 def test_a_changed_roll_is_named(tmp_path: Path) -> None:

@@ -7,10 +7,11 @@ import pytest
 
 import starboard
 from starboard.bots import make_bot
-from starboard.core.chance import SECRET_BYTES, Chance, Roll, commitment, number
-from starboard.core.errors import SaveError
-from starboard.core.journal import Entry, Save, read_save
-from starboard.core.verify import verify
+from starboard.core.chance import SECRET_BYTES, Chance, Draw, Roll, SeatWords, commitment, mixed, number
+from starboard.core.errors import IllegalAnswer, SaveError
+from starboard.core.journal import Entry, Save, read_save, write_save
+from starboard.core.loading import prove_table
+from starboard.core.verify import Lot, verify
 from starboard.lab.simulate import play_on
 from support.released import RELEASED
 from support.toy import toy
@@ -179,3 +180,161 @@ def test_a_copy_has_a_chance_of_its_own() -> None:
     copy = table.copy_for(0, OTHER)
 
     assert copy.seed == copy.state.chance.seed == OTHER
+
+
+# --- words of the seats -------------------------------------------------------------------------------------------
+
+ANN, BEN = SeatWords(0, "red sky"), SeatWords(1, "at night")
+
+
+def worded(name: str, *words: SeatWords, seed: str = SECRET) -> Save:
+    """A game with words in its seed, from its beginning to its end."""
+    table = starboard.new(name, seats=2, seed=seed)
+    for each in words:
+        table.add_words(each)
+    play_on(table, make_bot("random", name, 1))
+    return read_save(table.save())
+
+
+def test_words_make_another_secret_whoever_was_first() -> None:
+    assert mixed(SECRET, [ANN, BEN]) == mixed(SECRET, [BEN, ANN])
+    assert mixed(SECRET, []) == SECRET
+    assert len({SECRET, mixed(SECRET, [ANN]), mixed(SECRET, [ANN, BEN]), mixed(OTHER, [ANN, BEN])}) == 4
+    assert mixed(SECRET, [ANN]) != mixed(SECRET, [SeatWords(1, ANN.words)]), "it is not the same who said it"
+
+
+def test_what_words_make_of_a_secret_stays_as_it_is() -> None:
+    """Games that were played with words are rolled again by it."""
+    found = mixed(SECRET, [ANN, SeatWords(1, "v\u010dera")])
+
+    assert found == "351617edb3438a705071713aaa8f2c126558de976a06f374c2b48b7d8f11ce99"
+
+
+@pytest.mark.parametrize("name", starboard.GAMES)
+def test_words_change_what_is_rolled_and_not_what_was_laid_out(name: str) -> None:
+    without, table = starboard.new(name, seats=2, seed=SECRET), starboard.new(name, seats=2, seed=SECRET)
+    laid_out = list(table.entries)
+
+    table.add_words(ANN)
+    for each in (without, table):
+        play_on(each, make_bot("random", name, 1))
+
+    assert table.entries[: len(laid_out)] == laid_out == without.entries[: len(laid_out)]
+    assert table.entries != without.entries
+    verdict = verify(table.game, read_save(table.save()))
+    assert verdict.fair
+    assert verdict.chances > len(laid_out)
+
+
+@pytest.mark.parametrize(
+    "words", [(), (ANN,), (ANN, SeatWords(1, "at noon")), (SeatWords(0, "at night"), SeatWords(1, "red sky"))]
+)
+def test_a_save_cannot_lie_about_the_words(words: tuple[SeatWords, ...]) -> None:
+    save = worded("toy", ANN, BEN)
+    assert verify(starboard.game("toy"), save).fair
+
+    save.words = words
+
+    assert not verify(starboard.game("toy"), save).fair
+
+
+def test_words_survive_a_save_and_an_undo() -> None:
+    table = starboard.new("toy", seats=2, seed=SECRET)
+    table.add_words(BEN)
+    for _ in range(4):
+        table.pick(0)
+    before = list(table.entries)
+
+    table.undo_to(0)
+    again = starboard.load(table.save())
+    for _ in range(4):
+        again.pick(0)
+
+    assert again.words == (BEN,)
+    assert again.entries == before
+
+
+def test_a_save_with_words_that_somebody_brings_along_goes_on_with_them() -> None:
+    save = worded("toy", ANN, BEN)
+    end = len(save.entries)
+    middle = next(at for at in range(end // 2, end) if isinstance(save.entries[at], str))
+    table = prove_table(starboard.game("toy"), msgspec.structs.replace(save, entries=save.entries[:middle]))
+
+    assert table.words == (ANN, BEN)
+    play_on(table, make_bot("random", "toy", 3))
+    assert verify(table.game, read_save(table.save())).fair
+
+
+@pytest.mark.parametrize("words", [(ANN, ANN), (SeatWords(7, "x"),)])
+def test_words_that_cannot_be_are_refused_in_a_save(words: tuple[SeatWords, ...]) -> None:
+    save = worded("toy", ANN)
+    prove_table(starboard.game("toy"), save)
+
+    with pytest.raises(SaveError, match="words"):
+        prove_table(starboard.game("toy"), msgspec.structs.replace(save, words=words))
+    with pytest.raises(SaveError, match="words"):
+        verify(starboard.game("toy"), msgspec.structs.replace(save, words=words))
+
+
+@pytest.mark.parametrize("words", ["", "x" * 41, "two\nlines"])
+def test_words_are_a_line_of_bounded_length(words: str) -> None:
+    save = msgspec.structs.replace(worded("toy", ANN), words=(SeatWords(0, words),))
+
+    with pytest.raises(SaveError, match="words"):
+        read_save(write_save(save))
+
+
+def test_words_are_added_once_by_each_seat_before_the_first_answer_to_a_secret() -> None:
+    table = starboard.new("toy", seats=2, seed=SECRET)
+    table.add_words(ANN)
+    for words in (ANN, SeatWords(2, "nobody")):
+        with pytest.raises(IllegalAnswer, match="no words to add"):
+            table.add_words(words)
+    table.pick(0)
+    with pytest.raises(IllegalAnswer, match="before the first answer"):
+        table.add_words(BEN)
+    with pytest.raises(IllegalAnswer, match="chosen the seed"):
+        starboard.new("toy", seats=2, seed=7).add_words(ANN)
+    assert table.words == (ANN,)
+
+
+def test_a_game_of_its_own_has_no_words_of_the_one_it_left() -> None:
+    table = starboard.new("toy", seats=2, seed=SECRET)
+    table.add_words(ANN)
+    table.pick(0)
+
+    assert table.branch(len(table.entries), OTHER).words == table.copy_for(0, OTHER).words == ()
+    assert table.fork().words == (ANN,)
+
+
+# --- what anybody can make again ----------------------------------------------------------------------------------
+
+
+def again(rolled: Lot, save: Save) -> bool:
+    """Whether a roll or a draw comes out as it is told, from nothing but the seed, the words and what is told of it."""
+    assert isinstance(save.seed, str)
+    chance = Chance(save.seed if rolled.before else mixed(save.seed, save.words), {rolled.purpose: rolled.count})
+    if rolled.faces:
+        return Roll(rolled.purpose, len(rolled.faces), rolled.of, "").resolve(chance) == rolled.faces
+    number = Draw(rolled.purpose, (1,) * rolled.of, "").resolve(chance)
+    return rolled.low <= number < rolled.high
+
+
+@pytest.mark.parametrize("name", starboard.GAMES)
+def test_every_roll_and_draw_can_be_made_again_from_what_is_told_of_it(name: str) -> None:
+    save = worded(name, ANN, BEN)
+
+    verdict = verify(starboard.game(name), save)
+
+    assert all(again(rolled, save) for rolled in verdict.rolled)
+    assert verdict.chances == sum(not isinstance(entry, str) for entry in save.entries)
+
+
+def test_a_changed_die_is_the_last_that_is_told() -> None:
+    save = worded("toy", ANN)
+    place = next(at for at, entry in enumerate(save.entries) if isinstance(entry, tuple))
+    save.entries[place] = other(save.entries[place])
+
+    verdict = verify(starboard.game("toy"), save)
+
+    assert [again(rolled, save) for rolled in verdict.rolled] == [*[True] * (verdict.chances - 1), False]

@@ -16,8 +16,8 @@ from websockets.frames import Frame, Opcode
 import starboard
 from starboard.core.errors import SaveError
 from starboard.server import app, requests
-from starboard.server.app import cleaned
 from starboard.server.connection import POLICY
+from starboard.server.names import cleaned
 from starboard.server.requests import MOST_HEAD
 from starboard.server.socket import MOST_FRAMES
 from support.serving import Serving, served

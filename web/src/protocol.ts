@@ -80,6 +80,20 @@ export interface SumUp {
   id: string;
 }
 
+/** Every roll and draw of the game that is over, so that they can be made again. */
+export interface CheckDice {
+  type: "check-dice";
+  id: string;
+}
+
+/** Add words of a seat's own to the secret seed, before anybody has answered anything. */
+export interface AddWords {
+  type: "add-words";
+  id: string;
+  seat: number;
+  words: string;
+}
+
 /** Hand one's seat to a bot (by name), or take it back (an empty name). Who made the table does so for empty seats too. */
 export interface Hand {
   type: "hand";
@@ -186,10 +200,18 @@ export interface ScoreLine {
   points: number[];
 }
 
-/** How the dice of a table can be checked: the hash of its seed, and once the game is over the seed. */
+/** How the dice of a table can be checked: the hash of its seed, and once the game is over the seed. `words` are what seats have added to it, and `open` says that more may be. */
 export interface Fairness {
   hash: string;
   seed?: string;
+  words?: SeatWords[];
+  open?: boolean;
+}
+
+/** What a seat has added to a secret, on one line. */
+export interface SeatWords {
+  seat: number;
+  words: string;
 }
 
 /** What changed: the zones that differ from the last message, new log lines, what is asked now. After an undo `entries` is smaller; the log lines told after more entries than that are taken back. `done` is the id of the receiver's own message that led to this and is stored with it: there is no other reply to it. */
@@ -449,6 +471,26 @@ export interface Rolled {
 export interface Gain {
   symbol: string;
   text: Text;
+}
+
+/** Every roll and draw in the order of the game; `fair` says that the server finds them to be those of the seed. The first `branched` entries of the journal are of the game that this one left. */
+export interface DiceChecked {
+  type: "dice";
+  id: string;
+  rolled: Lot[];
+  fair: boolean;
+  branched?: number;
+}
+
+/** A roll or a draw as anybody can make it again: the `count`-th for a purpose, and what a save says that it gave. Dice have `of` sides, and `faces` from 0. A draw is a number below `of`, the things in the pile, and it gave what the numbers from `low` to below `high` stand for. Words of the seats are in the seed unless it came `before` them. */
+export interface Lot {
+  purpose: string;
+  count: number;
+  of: number;
+  faces?: number[];
+  low?: number;
+  high?: number;
+  before?: boolean;
 }
 
 /** What comes of the options of an open choice, or the danger of a place; neither if nothing can be said. */
@@ -819,6 +861,6 @@ export interface LessonWord {
   meaning: string;
 }
 
-export type Incoming = Answer | WhyNot | Inspect | Undo | Redo | Consent | Look | Tell | Read | SumUp | Hand | Hurry | Seen | Foresee | Remark | Guide;
+export type Incoming = Answer | WhyNot | Inspect | Undo | Redo | Consent | Look | Tell | Read | SumUp | CheckDice | AddWords | Hand | Hurry | Seen | Foresee | Remark | Guide;
 
-export type Outgoing = Welcome | Update | SeatsChanged | Done | Refused | Why | Looked | Consult | Past | Told | Thing | SummedUp | Foreseen | Remarked | Trouble;
+export type Outgoing = Welcome | Update | SeatsChanged | Done | Refused | Why | Looked | Consult | Past | Told | Thing | SummedUp | DiceChecked | Foreseen | Remarked | Trouble;

@@ -26,9 +26,12 @@ def verify(
     verdict = roll_again(starboard.game(kept.game), kept)
     if table:
         typer.echo(f"Fingerprint of seed and table: {commitment(kept.seed, table)}")
+    for each in kept.words:
+        typer.echo(f"Seat {each.seat + 1} added to the seed: {each.words}")
     if verdict.branched:
         typer.echo(f"The first {verdict.branched} entries are of the game that this one left; that one has their seed.")
     if not verdict.fair:
         typer.echo(f"Entry {verdict.place} is not the seed's: {verdict.due!r} was due, the save has {verdict.found!r}.")
         raise typer.Exit(1)
-    typer.echo(f"All {verdict.chances} rolls and draws are those of the seed {kept.seed}.")
+    words = " and the words in it" if kept.words else ""
+    typer.echo(f"All {verdict.chances} rolls and draws are those of the seed {kept.seed}{words}.")

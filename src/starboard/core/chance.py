@@ -5,14 +5,15 @@ happened for another, so nobody can scout the next roll by doing something harml
 is the seed and a count per purpose.
 
 A seed is a number, for play that is to be repeated, or a secret in hexadecimal digits. From what a number gave it can
-be worked out, and then everything to come is known; from what a secret gave it cannot.
+be worked out, and then everything to come is known; from what a secret gave it cannot. Seats may add words of their own
+to a secret: the two together make another one, which nobody could have chosen who had only one of them.
 """
 
 from __future__ import annotations
 
 import hashlib
 from bisect import bisect
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from functools import cache
 from itertools import accumulate, product
 from typing import Annotated, Any, ClassVar, TypeAlias
@@ -32,26 +33,42 @@ SECRET_BYTES = 32
 """How long a secret is, in bytes of two digits each."""
 Seed: TypeAlias = int | Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * SECRET_BYTES}}}$")]
 """A number, or a secret."""
+MOST_LETTERS = 40
+"""How long the words may be that a seat adds to a secret."""
+
+
+class SeatWords(msgspec.Struct, frozen=True):
+    """What a seat has added to a secret, on one line."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    words: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_LETTERS, pattern=r"^[^\n]*$")]
 
 
 class Chance(msgspec.Struct, omit_defaults=True):
     """The generator as it stands in a state: a seed, and how often each purpose has been asked.
 
     `loaded` says how the first rolls and draws for a purpose come out, where a lesson has prepared them. It is part of
-    the state, so it holds also after an undo or a load.
+    the state, so it holds also after an undo or a load. `words` are those that are mixed into the seed already.
     """
 
     seed: Seed
     used: dict[str, int] = {}
     loaded: dict[str, list[int | tuple[int, ...]]] = {}
+    words: tuple[SeatWords, ...] = ()
 
     def copy(self) -> Chance:
-        return Chance(self.seed, dict(self.used), dict(self.loaded))
+        return Chance(self.seed, dict(self.used), dict(self.loaded), self.words)
 
     def reseed(self, seed: Seed) -> None:
         """From now on chance is another one, and nothing of it is prepared."""
         self.seed = seed
         self.loaded = {}
+        self.words = ()
+
+    def mix(self, secret: str, words: Iterable[SeatWords]) -> None:
+        """From now on chance is that of a secret with the words of some seats in it."""
+        self.words = tuple(words)
+        self.seed = mixed(secret, self.words)
 
     def outcome(self, request: Roll | Draw) -> int | tuple[int, ...]:
         """How a roll or a draw comes out: as prepared, if that can be, else as the generator gives it."""
@@ -84,6 +101,15 @@ def number(seed: Seed, purpose: str, count: int, part: int = 0) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)
+
+
+def mixed(secret: str, words: Iterable[SeatWords]) -> str:
+    """The secret that a secret and the words of some seats make together, in whatever order they were given: BLAKE2,
+    keyed with the secret, of a line for each seat."""
+    lines = ["words", *(f"{each.seat}:{each.words}" for each in sorted(words, key=lambda each: each.seat))]
+    if len(lines) == 1:
+        return secret
+    return hashlib.blake2b("\n".join(lines).encode(), key=bytes.fromhex(secret), digest_size=SECRET_BYTES).hexdigest()
 
 
 @cache

@@ -11,14 +11,16 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from starboard.core.chance import Seed
+from starboard.core.chance import SeatWords, Seed
 from starboard.core.errors import IllegalAnswer, SaveError
 
 FORMAT = 1
+MOST_WORDS = 16
+"""The seats that can have added words to the seed of a save."""
 
 _KEPT = 6
 """How many of the latest checkpoints are kept, whatever lies between them."""
@@ -238,6 +240,7 @@ class Save(msgspec.Struct, kw_only=True):
 
     `whole` says that the game begins with its set-up; a copy of a shared table begins in the middle of it. `guided` is
     the lesson it is played as. Up to the entry `branched` it was another game, and the rolls were those of its seed.
+    From the first answer on the `words` of seats are mixed into the seed.
     """
 
     game: str
@@ -254,6 +257,7 @@ class Save(msgspec.Struct, kw_only=True):
     whole: bool = True
     guided: Guided | None = None
     branched: int = 0
+    words: Annotated[tuple[SeatWords, ...], msgspec.Meta(max_length=MOST_WORDS)] = ()
 
 
 class _File(msgspec.Struct):

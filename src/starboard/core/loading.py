@@ -100,6 +100,8 @@ def _from_the_set_up(game: Game[S], save: Save) -> Table[S]:
     lesson = find_lesson(game, save.guided.lesson) if save.guided is not None else None
     if lesson is not None:
         lesson.prepare(state)
+    if save.words:
+        state.chance.mix(_secret(save), save.words)
     journal = Journal(snapshot(state), [Segment(0, game.version)], branched=save.branched)
     return Table(
         game,
@@ -111,6 +113,14 @@ def _from_the_set_up(game: Game[S], save: Save) -> Table[S]:
         opening=save.entries,
         guided=save.guided if lesson is not None else None,
     )
+
+
+def _secret(save: Save) -> str:
+    """The seed of a save to which seats have added words."""
+    seats = {each.seat for each in save.words}
+    if isinstance(save.seed, int) or len(seats) < len(save.words) or max(seats) >= save.seats or save.branched:
+        raise SaveError("the save has words in its seed that cannot be")
+    return save.seed
 
 
 def _from_the_start(game: Game[S], save: Save) -> Table[S]:

@@ -12,7 +12,7 @@ from typing import Any, Generic, Literal, TypeAlias
 
 import msgspec
 
-from starboard.core.chance import Draw, Roll, Seed, UnfitOutcome, number
+from starboard.core.chance import Draw, Roll, SeatWords, Seed, UnfitOutcome, number
 from starboard.core.choice import SPECTATOR, Choice, First, Option, Seat, Together, Value
 from starboard.core.errors import BeyondHorizon, EndStep, IllegalAnswer, RulesBug, did_you_mean
 from starboard.core.event import ANSWER, TOGETHER, Cause, Happened
@@ -223,6 +223,37 @@ class Table(Generic[S]):
     def load_chance(self, outcomes: Iterable[Entry]) -> None:
         """The next rolls and draws come out like this: real dice typed in, or a test's loaded ones."""
         self.loaded.extend(outcomes)
+
+    @property
+    def words(self) -> tuple[SeatWords, ...]:
+        """What seats have added to the secret seed."""
+        return self.state.chance.words
+
+    def add_words(self, words: SeatWords) -> None:
+        """A seat adds words of its own to the secret seed: whatever is rolled and drawn from now on comes of both.
+
+        What was laid out before the first question stays. IllegalAnswer once an answer was given, if the seat has
+        added some already, or where the seed is no secret.
+        """
+        self._must_have_history()
+        seed = self.seed
+        if isinstance(seed, int):
+            raise IllegalAnswer("somebody has chosen the seed, so words cannot be added to it")
+        if any(isinstance(entry, str) for entry in self.entries):
+            raise IllegalAnswer("words are added to a seed before the first answer")
+        if words.seat >= self.seats or any(words.seat == each.seat for each in self.words):
+            raise IllegalAnswer(f"seat {words.seat} has no words to add to the seed")
+        together = (*self.words, words)
+
+        def with_words(data: bytes) -> bytes:
+            state = restore(self.game.state_type, data)
+            state.chance.mix(seed, together)
+            return snapshot(state)
+
+        journal = self.journal
+        journal.start = with_words(journal.start)
+        journal.points = [(at, with_words(data)) for at, data in journal.points]
+        self.state.chance.mix(seed, together)
 
     def why_not(self, key_or_piece: str, seat: Seat | None = None) -> Ruling | None:
         """Why an option or a piece cannot be picked now; None if it can. A seat that is not asked may ask too."""
@@ -753,5 +784,6 @@ class Table(Generic[S]):
                 whole=journal.whole,
                 guided=self.guided,
                 branched=journal.branched,
+                words=self.words,
             )
         )

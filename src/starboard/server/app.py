@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
@@ -34,6 +33,7 @@ from starboard.server.guard import Guard
 from starboard.server.limits import Addresses
 from starboard.server.live import TRY_AGAIN, LiveTable
 from starboard.server.metrics import REFUSED
+from starboard.server.names import cleaned
 from starboard.server.problem import Problem
 from starboard.server.socket import Socket
 from starboard.server.store import ForkRow, PersonRow, SeatRow, Store, TableRow
@@ -55,12 +55,6 @@ PROBE_SECONDS = 2.0
 """How long the database may take before the server says that it is not well."""
 MOST_SOCKETS = 16
 """How often one person may have one table open."""
-
-UNSEEN = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
-    + "".join(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
-)
-"""Characters that Unicode counts as letters, marks or symbols and that show nothing: fillers, joiners, selectors."""
 
 SOCKETS = "/ws/"
 NO_SEAT = 4403
@@ -100,17 +94,6 @@ def read_cookie(asking: HTTPConnection, name: str) -> str:
         if key.strip() == name:
             return value.strip()
     return ""
-
-
-def cleaned(name: str) -> str:
-    """A name on one line, without characters that cannot be seen; nothing if nothing of it can."""
-    shown = " ".join("".join(each for each in name if _is_shown(each)).split())
-    return shown if any(unicodedata.category(each)[0] in "LNPS" for each in shown) else ""
-
-
-def _is_shown(character: str) -> bool:
-    """Whether it shows: no control, no filler, nothing that only chooses how another looks."""
-    return unicodedata.category(character)[0] != "C" and character not in UNSEEN
 
 
 class Server:

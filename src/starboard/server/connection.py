@@ -25,6 +25,7 @@ LOOKS: dict[type, float] = {
     protocol.Foresee: 1,
     protocol.Tell: 7.5,
     protocol.SumUp: 7.5,
+    protocol.CheckDice: 7.5,
 }
 """What only looks, and the looks it counts for. They have a bound of their own, so that looking about never costs an
 answer."""

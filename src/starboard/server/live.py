@@ -20,6 +20,7 @@ import structlog
 
 from starboard.bots import bots_for
 from starboard.core.because import page
+from starboard.core.chance import SeatWords
 from starboard.core.choice import SPECTATOR, Choice
 from starboard.core.ending import Summary
 from starboard.core.errors import IllegalAnswer
@@ -27,16 +28,18 @@ from starboard.core.event import Cause
 from starboard.core.retrospect import has_ended, summary_of
 from starboard.core.table import Extent, Table
 from starboard.core.text import Text, say, who_sits
+from starboard.core.verify import Verdict
 from starboard.locale import ENGLISH
 from starboard.server import lessons
 from starboard.server import protocol as wire
 from starboard.server.botseats import BotSeats
-from starboard.server.fair import new_seed
+from starboard.server.fair import new_seed, rolled_again
 from starboard.server.foreseeing import Foreseeing, Told
 from starboard.server.garbage import look_after_changes
 from starboard.server.limits import Bucket
 from starboard.server.lobby import Latest, title_of
 from starboard.server.metrics import BROKEN, STORED
+from starboard.server.names import cleaned
 from starboard.server.record import Operation, Record, all_lines, met, status_of, story_lines
 from starboard.server.store import LessonRow, SeatRow, Store, TableRow
 from starboard.server.telling import Audience, Greeting, Telling
@@ -258,6 +261,8 @@ class LiveTable:
                 self._tell(client, message)
             case wire.SumUp():
                 self._sum_up(client, message)
+            case wire.CheckDice():
+                self._check_dice(client, message)
             case wire.Read():
                 self._read(client, message)
             case _ if not client.seats:
@@ -276,7 +281,7 @@ class LiveTable:
                 self._hurry(client, message)
             case wire.Guide():
                 self._guide(client, message)
-            case wire.Answer() | wire.Undo() | wire.Redo():
+            case wire.Answer() | wire.Undo() | wire.Redo() | wire.AddWords():
                 mark = _mark(client.person, message)
                 done = self.record.done_before(mark)
                 if done is None:
@@ -284,7 +289,7 @@ class LiveTable:
                 else:
                     self._say(client, wire.encode(wire.Done(message.id, done)))
 
-    def _change(self, client: Client, message: wire.Answer | wire.Undo | wire.Redo, mark: str) -> None:
+    def _change(self, client: Client, message: wire.Answer | wire.Undo | wire.Redo | wire.AddWords, mark: str) -> None:
         match message:
             case wire.Answer():
                 self._answer(client, message, mark)
@@ -292,6 +297,8 @@ class LiveTable:
                 self._undo(client, message, mark)
             case wire.Redo():
                 self._redo(client, message, mark)
+            case wire.AddWords():
+                self._add_words(client, message, mark)
 
     def _refuse(self, client: Client, id: str, reason: Text) -> None:
         client.send(wire.encode(wire.Refused(id, reason, self.seq)))
@@ -479,6 +486,40 @@ class LiveTable:
         holder = self.seats[self.record.next_redone()]
         return bool(holder.bot) or not holder.holder or holder.holder == client.person
 
+    # --- the dice --------------------------------------------------------------------------------------
+
+    def _add_words(self, client: Client, message: wire.AddWords, mark: str) -> None:
+        """What a seat adds to the seed is everybody's to know at once: nobody can have chosen what comes of it."""
+        if not self._may(client, message.seat, message.id):
+            return
+        words = cleaned(message.words)
+        if not words:
+            self._refuse(client, message.id, say("server-nothing-said"))
+        elif any(each.seat == message.seat for each in self.table.words):
+            self._refuse(client, message.id, say("server-words-added-already"))
+        elif not self.record.takes_words:
+            self._refuse(client, message.id, say("server-words-too-late"))
+        else:
+            added = SeatWords(message.seat, words)
+            note = say("server-words-added", who=self.who(message.seat), words=words)
+            self.record.add_words(added, note)
+            self.change(Operation(words=added, note=note, mark=mark), client, message.id)
+
+    def _check_dice(self, client: Client, message: wire.CheckDice) -> None:
+        """The whole game is played again for it, so that is done beside everything else."""
+        if not self.table.over:
+            self._refuse(client, message.id, say("server-dice-not-yet"))
+            return
+
+        def told(finished: asyncio.Future[Verdict]) -> None:
+            if finished.cancelled() or finished.exception() is not None:
+                self._refuse(client, message.id, say("server-dice-cannot"))
+            else:
+                verdict = finished.result()
+                client.send(wire.encode(wire.DiceChecked(message.id, verdict.rolled, verdict.fair, verdict.branched)))
+
+        self._loop.run_in_executor(None, rolled_again, self.table).add_done_callback(told)
+
     # --- the past, and copies --------------------------------------------------------------------------
 
     def save_for(self, person: str) -> bytes:
@@ -603,7 +644,7 @@ class LiveTable:
 
     def _remark(self, client: Client, message: wire.Remark) -> None:
         """Tell everybody else what somebody says or points at, not too often; nothing of it is kept."""
-        words = " ".join(message.words.split())
+        words = cleaned(message.words)
         if not words and not message.piece:
             self._refuse(client, message.id, say("server-nothing-said"))
             return

@@ -8,6 +8,7 @@ import msgspec
 
 from starboard.core.beat import Beat
 from starboard.core.because import Because
+from starboard.core.chance import MOST_LETTERS, SeatWords
 from starboard.core.choice import Option, Way
 from starboard.core.ending import Summary
 from starboard.core.foresight import Danger, Odds
@@ -17,6 +18,7 @@ from starboard.core.lesson import State
 from starboard.core.ruling import Condition
 from starboard.core.scene import Piece, ZoneKind
 from starboard.core.text import Text, Wording, in_english
+from starboard.core.verify import Lot
 
 PROTOCOL = 1
 MOST_BYTES = 16_384
@@ -90,6 +92,17 @@ class SumUp(FromClient, frozen=True, tag="sum-up"):
     """Sum up the game that has ended, from its journal."""
 
 
+class CheckDice(FromClient, frozen=True, tag="check-dice"):
+    """Every roll and draw of the game that is over, so that they can be made again."""
+
+
+class AddWords(FromClient, frozen=True, tag="add-words"):
+    """Add words of a seat's own to the secret seed, before anybody has answered anything."""
+
+    seat: Number
+    words: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
+
+
 class Read(FromClient, frozen=True, tag="read"):
     """Read the whole of something that made things happen at this table: what a line of the log opens."""
 
@@ -148,6 +161,8 @@ Incoming = (
     | Tell
     | Read
     | SumUp
+    | CheckDice
+    | AddWords
     | Hand
     | Hurry
     | Seen
@@ -258,10 +273,13 @@ class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="typ
 
 
 class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the dice of a table can be checked: the hash of its seed, and once the game is over the seed."""
+    """How the dice of a table can be checked: the hash of its seed, and once the game is over the seed. `words` are
+    what seats have added to it, and `open` says that more may be."""
 
     hash: str
     seed: str = ""
+    words: tuple[SeatWords, ...] = ()
+    open: bool = False
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
@@ -409,6 +427,16 @@ class SummedUp(FromServer, frozen=True, tag="summed-up"):
     summary: Summary
 
 
+class DiceChecked(FromServer, frozen=True, tag="dice"):
+    """Every roll and draw in the order of the game; `fair` says that the server finds them to be those of the seed. The
+    first `branched` entries of the journal are of the game that this one left."""
+
+    id: str
+    rolled: list[Lot]
+    fair: bool
+    branched: int = 0
+
+
 class Thing(FromServer, frozen=True, tag="thing"):
     """A printed thing to be read whole: its name, what is printed on it, the rules it cites."""
 
@@ -447,6 +475,7 @@ Outgoing = (
     | Told
     | Thing
     | SummedUp
+    | DiceChecked
     | Foreseen
     | Remarked
     | Trouble

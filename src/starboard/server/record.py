@@ -12,6 +12,7 @@ import msgspec
 import starboard
 from starboard.core.beat import Beat
 from starboard.core.because import because, heads
+from starboard.core.chance import SeatWords
 from starboard.core.choice import Choice, Seat, Value
 from starboard.core.coach import Coach
 from starboard.core.errors import IllegalAnswer
@@ -35,7 +36,7 @@ class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
     """One change of a table, as it is stored: entries played, a rewind to a number of entries, or a word to the coach.
 
     `mark` tells the message it came from; `by` is the seat that went back in time, and `note` what the log says of it.
-    What bots answered is not for people to undo one by one, so it needs no names.
+    What bots answered is not for people to undo one by one, so it needs no names. `words` are added to the seed.
     """
 
     entries: list[Entry] = []
@@ -46,6 +47,7 @@ class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
     by_bots: bool = False
     note: Text | None = None
     guided: Guided | None = None
+    words: SeatWords | None = None
 
 
 class Line(NamedTuple):
@@ -168,6 +170,9 @@ class Record:
         if operation.guided is not None:
             self.guide(operation.guided)
             return
+        if operation.words is not None:
+            self.add_words(operation.words, operation.note)
+            return
         undone = self.table.undone[len(operation.entries) :] if operation.redo else []
         for part in by_answer(operation.entries):
             if not operation.by_bots and not operation.redo:
@@ -205,6 +210,19 @@ class Record:
         self._untold_from = min(self._untold_from, end)
         if note is not None:
             self._add(Line(end, self.seq + 1, note))
+
+    @property
+    def takes_words(self) -> bool:
+        """Whether seats may add words to the seed: nobody has answered anything yet, nor taken an answer back."""
+        table = self.table
+        answered = any(isinstance(entry, str) for entry in table.entries)
+        return self.seq == len(table.words) and not answered and isinstance(table.seed, str)
+
+    def add_words(self, words: SeatWords, note: Text | None) -> None:
+        """A seat adds words to the seed; the log says so."""
+        self.table.add_words(words)
+        if note is not None:
+            self._add(Line(len(self.table.entries), self.seq + 1, note))
 
     def guide(self, guided: Guided) -> None:
         """The coach is told something."""

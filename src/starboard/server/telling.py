@@ -112,7 +112,7 @@ class Telling:
                 result=table.outcome,
                 lesson=self._lesson(audience.seats, encode),
                 summary=has_ended(table),
-                fairness=fairness(self._id, table),
+                fairness=fairness(self._id, record),
             )
         )
 
@@ -124,7 +124,8 @@ class Telling:
         waiting = [choice.seat for choice in table.choices]
         outcome = table.outcome
         ended = has_ended(table)
-        fair = fairness(self._id, table) if table.over else None
+        untold = table.over or record.seq <= len(table.words) + 1  # words may be added up to the first answer
+        fair = fairness(self._id, record) if untold else None
         changes: dict[Shown, tuple[list[Raw], list[str]]] = {}
         lines: dict[tuple[Seat, str], list[Raw]] = {}
         told: dict[Audience, bytes] = {}

@@ -1,12 +1,26 @@
 /** Messages that wait for their answer. After a lost line answers are sent again under the same id. */
 
-import type { Answer, Done, Foreseen, Incoming, Looked, Outgoing, Past, Refused, SummedUp, Thing, Told, Why } from "../protocol";
+import type {
+  Answer,
+  DiceChecked,
+  Done,
+  Foreseen,
+  Incoming,
+  Looked,
+  Outgoing,
+  Past,
+  Refused,
+  SummedUp,
+  Thing,
+  Told,
+  Why,
+} from "../protocol";
 
-export type Reply = Done | Refused | Why | Looked | Past | Told | SummedUp | Thing | Foreseen;
+export type Reply = Done | Refused | Why | Looked | Past | Told | SummedUp | DiceChecked | Thing | Foreseen;
 
 /** The messages that answer one of ours. */
 export function isReply(message: Outgoing): message is Reply {
-  return ["done", "refused", "why", "lens", "past", "told", "summed-up", "thing", "foreseen"].includes(message.type);
+  return ["done", "refused", "why", "lens", "past", "told", "summed-up", "dice", "thing", "foreseen"].includes(message.type);
 }
 
 /** A message before it has its id. */

@@ -3,6 +3,7 @@
 import { roomOf } from "../games";
 import type { Room } from "../games/room";
 import { fetchPrinted } from "../net/api";
+import type { Draft, Reply } from "../net/outbox";
 import { socketAddress, TableSocket, type Line } from "../net/socket";
 import type {
   Asked,
@@ -13,7 +14,6 @@ import type {
   Outgoing,
   Past,
   Redo,
-  Summary,
   Text,
   Thing,
   Told,
@@ -23,6 +23,7 @@ import type {
   Why,
   Zone,
 } from "../protocol";
+import { keepHash } from "../fair/kept";
 import { factsOf, type Marked, type TableFacts } from "./facts";
 import { caused } from "./log";
 import { botPace, lasting, STEP } from "../motion/pace";
@@ -261,6 +262,7 @@ export class TableSession {
     this.truth = is;
     if (message.type === "update" && this.botsTurn && botPace() === "at-once") this.skip();
     if (first && message.type === "welcome") this.since = message.since;
+    if (message.type === "welcome" && message.fairness && !message.fairness.seed) keepHash(message.table, message.fairness.hash);
     if (message.type === "welcome" || message.type === "update") this.settle();
     if (message.type === "welcome") speaker.sitDown(message.game).catch(() => undefined);
     if (first && message.type === "welcome") void this.furnish(message.game, message.scene);
@@ -544,11 +546,10 @@ export class TableSession {
     await this.look(reply.moments.findLast((moment) => moment <= at) ?? 0);
   }
 
-  /** The end of the game summed up, or why it cannot be. */
-  async sumUp(): Promise<Summary | string> {
-    const reply = await this.socket.send({ type: "sum-up" });
-    if (reply?.type === "summed-up") return reply.summary;
-    return reply?.type === "refused" ? speaker.voice.say(reply.reason) : "";
+  /** The reply to a message, or why there is none. */
+  async replyTo(draft: Draft): Promise<Reply | string> {
+    const reply = await this.socket.send(draft);
+    return reply?.type === "refused" ? speaker.voice.say(reply.reason) : (reply ?? "");
   }
 
   /** Back from the past. */
@@ -607,7 +608,7 @@ export class TableSession {
     }, NOTICE_SECONDS * 1000);
   }
 
-  private tell(draft: Parameters<TableSocket["send"]>[0]): void {
+  tell(draft: Draft): void {
     void this.socket.send(draft).then((reply) => {
       if (reply?.type === "refused") this.tellWhy(reply.reason);
     });

@@ -23,6 +23,10 @@ server-too-many-remarks = Pomalu: ostatní chtějí také číst.
 server-cannot-tell = Tuto hru už nelze vyprávět od začátku.
 server-cannot-foresee = Co by z toho vzešlo, teď nelze říct.
 server-not-met = Nic takového u tohoto stolu zatím nezasáhlo do hry.
+server-words-too-late = Slova se do kostek přidávají před první odpovědí; někdo už odpověděl.
+server-words-added-already = Toto místo už svá slova do kostek přidalo.
+server-dice-not-yet = Kostky lze ověřit, až hra skončí.
+server-dice-cannot = Kostky této hry tu nelze hodit znovu: hrála se podle starších pravidel, nebo je to kopie jiného stolu.
 server-too-fast = Příliš mnoho zpráv najednou; chvíli počkejte.
 server-malformed = Server tomu nerozuměl: { $problem }.
 
@@ -31,6 +35,7 @@ server-malformed = Server tomu nerozuměl: { $problem }.
 server-undone-beyond = { $who }: vráceno, i když už byly vidět kostky nebo karty: { $what }
 server-exported = { $who }: stažena kopie této hry. Obsahuje jen to, co toto místo smí vědět.
 server-forked = { $who }: založen další stůl od jednoho okamžiku této hry.
+server-words-added = { $who }: slova přidaná do kostek: „{ $words }“
 
 # Co server odpovídá v hale.
 

@@ -160,8 +160,36 @@ web-seat-open = Uvolnit místo pro člověka
 web-seats-free = Volná místa
 web-invite = Zkopírovat odkaz (hráč { $number })
 web-copy-invite = Zkopírovat odkaz na toto místo
-web-fair-hash-about = Kostky této hry určilo tajné semínko ještě před prvním hodem. Toto je jeho otisk; až hra skončí, semínko se ukáže a každý si může ověřit, že patří k němu.
-web-fair-seed-about = Otisk z doby před hrou a semínko, ke kterému patří. Uložte hru a spusťte na soubor „starboard verify“: každý hod se ze semínka zopakuje.
+web-fair-hash-about = Kostky této hry určuje tajné semínko. Toto je jeho otisk; až hra skončí, semínko se ukáže a každý si může ověřit, že patří k němu.
+web-fair-seed-about = Otisk z doby před hrou a semínko, ke kterému patří.
+web-fair-words-about = Kdo chce, může do kostek přidat vlastní slova, dokud někdo nedá první odpověď. Potom nikdo nemohl zvolit, jak padnou, ani server.
+web-fair-words = Vaše slova do kostek
+web-fair-words-of = Slova do kostek – { $who }
+web-fair-words-add = Přidat
+web-fair-words-said = { $who }: přidaná slova „{ $words }“
+web-fair-check = Ověřit kostky
+web-fair-checking = Kostky se házejí znovu…
+web-fair-fingerprint = Otisk
+web-fair-seed = Semínko
+web-fair-belongs = Semínko patří k otisku.
+web-fair-belongs-not = Semínko k otisku nepatří: je jiné než na začátku.
+web-fair-kept = Tento prohlížeč má otisk od chvíle, kdy stůl poprvé viděl, a je to týž.
+web-fair-kept-not = Když tento prohlížeč viděl stůl poprvé, byl otisk jiný: { $hash }
+web-fair-rolls = { $rolls ->
+    [one] Jediný hod nebo tažení této hry vychází ze semínka.
+    [few] Všechny { $rolls } hody a tažení této hry vycházejí ze semínka.
+    [many] Všech { $rolls } hodu a tažení této hry vychází ze semínka.
+   *[other] Všech { $rolls } hodů a tažení této hry vychází ze semínka.
+}
+web-fair-rolls-words = { $rolls ->
+    [one] Jediný hod nebo tažení této hry vychází ze semínka a ze slov.
+    [few] Všechny { $rolls } hody a tažení této hry vycházejí ze semínka a ze slov.
+    [many] Všech { $rolls } hodu a tažení této hry vychází ze semínka a ze slov.
+   *[other] Všech { $rolls } hodů a tažení této hry vychází ze semínka a ze slov.
+}
+web-fair-rolls-not = Hod nebo tažení { $number } z { $rolls } ze semínka nevychází.
+web-fair-branched = Co padlo dřív, než se tato hra oddělila od jiné, patří k té druhé a mezi nimi není.
+web-fair-about = Server hody jen vyjmenoval; každý z nich hodila tato stránka sama znovu. Kdo nechce věřit ani stránce, uloží hru a spustí na soubor „starboard verify“.
 web-copy-watch = Zkopírovat odkaz pro diváky
 web-watch-link-about = Kdo má tento odkaz, může se dívat; vidí jen to, co smějí vidět všichni.
 

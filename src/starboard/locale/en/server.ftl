@@ -23,6 +23,10 @@ server-too-many-remarks = Slowly: others want to read too.
 server-cannot-tell = This game cannot be told from its beginning any more.
 server-cannot-foresee = What would come of this cannot be told just now.
 server-not-met = Nothing of that name has acted at this table yet.
+server-words-too-late = Words go into the dice before the first answer; somebody has answered already.
+server-words-added-already = This seat has put its words into the dice already.
+server-dice-not-yet = The dice can be checked when the game is over.
+server-dice-cannot = The dice of this game cannot be rolled again here: it was played by older rules, or is a copy of another table.
 server-too-fast = Too many messages at once; wait a moment.
 server-malformed = The server did not understand this: { $problem }.
 
@@ -31,6 +35,7 @@ server-malformed = The server did not understand this: { $problem }.
 server-undone-beyond = { $who } took something back after dice or cards had been seen: { $what }
 server-exported = { $who } downloaded a copy of this game. It holds only what that seat may know.
 server-forked = { $who } opened another table from a moment of this game.
+server-words-added = { $who } put words into the dice: “{ $words }”
 
 # What the server answers in the lobby.
 

@@ -156,8 +156,32 @@ web-seat-open = Open the seat for a person
 web-seats-free = Free seats
 web-invite = Copy the link for player { $number }
 web-copy-invite = Copy the link for this seat
-web-fair-hash-about = The dice of this game were fixed before anybody rolled, by a secret seed. This is its fingerprint; when the game is over the seed is shown, and everybody can check that it was this one.
-web-fair-seed-about = The fingerprint from before the game, and the seed it belongs to. Save the game and run "starboard verify" on the file: every roll is made again from the seed.
+web-fair-hash-about = The dice of this game are fixed by a secret seed. This is its fingerprint; when the game is over the seed is shown, and everybody can check that it was this one.
+web-fair-seed-about = The fingerprint from before the game, and the seed it belongs to.
+web-fair-words-about = Whoever likes to may put words of their own into the dice, until somebody gives the first answer. Then nobody can have chosen how they fall, not even the server.
+web-fair-words = Your words for the dice
+web-fair-words-of = Words of { $who } for the dice
+web-fair-words-add = Put them in
+web-fair-words-said = { $who } put in: “{ $words }”
+web-fair-check = Check the dice
+web-fair-checking = The dice are being rolled again …
+web-fair-fingerprint = Fingerprint
+web-fair-seed = Seed
+web-fair-belongs = The seed belongs to the fingerprint.
+web-fair-belongs-not = The seed does not belong to the fingerprint: it is another one than at the beginning.
+web-fair-kept = This browser has kept the fingerprint since it first saw the table, and it is the same.
+web-fair-kept-not = When this browser first saw the table the fingerprint was another one: { $hash }
+web-fair-rolls = { $rolls ->
+    [one] The one roll or draw of this game comes out of the seed.
+   *[other] All { $rolls } rolls and draws of this game come out of the seed.
+}
+web-fair-rolls-words = { $rolls ->
+    [one] The one roll or draw of this game comes out of the seed and the words.
+   *[other] All { $rolls } rolls and draws of this game come out of the seed and the words.
+}
+web-fair-rolls-not = Roll or draw { $number } of { $rolls } does not come out of the seed.
+web-fair-branched = What was rolled before this game left another one belongs to that one, and is not among them.
+web-fair-about = The server has only named the rolls; this page has made every one of them itself. Who would rather not trust the page either saves the game and runs "starboard verify" on the file.
 web-copy-watch = Copy the link to watch
 web-watch-link-about = Anyone with this link can watch, and sees only what everybody may see.
 

@@ -23,6 +23,10 @@ server-too-many-remarks = Piano: anche gli altri vogliono leggere.
 server-cannot-tell = Questa partita non può più essere raccontata dall’inizio.
 server-cannot-foresee = Per ora non si può dire che cosa ne verrebbe.
 server-not-met = Nulla con questo nome ha ancora agito a questo tavolo.
+server-words-too-late = Le parole si aggiungono ai dadi prima della prima risposta; qualcuno ha già risposto.
+server-words-added-already = Questo posto ha già aggiunto le sue parole ai dadi.
+server-dice-not-yet = I dadi si possono controllare a partita finita.
+server-dice-cannot = I dadi di questa partita non si possono rifare qui: è stata giocata con regole più vecchie, o è la copia di un altro tavolo.
 server-too-fast = Troppi messaggi in una volta; aspetta un momento.
 server-malformed = Il server non ha capito: { $problem }.
 
@@ -31,6 +35,7 @@ server-malformed = Il server non ha capito: { $problem }.
 server-undone-beyond = { $who } ha annullato dopo che si erano visti dadi o carte: { $what }
 server-exported = { $who } ha scaricato una copia di questa partita. Contiene solo ciò che quel posto può sapere.
 server-forked = { $who } ha aperto un altro tavolo da un momento di questa partita.
+server-words-added = { $who } ha aggiunto parole ai dadi: «{ $words }»
 
 # Ciò che il server risponde nell’atrio.
 

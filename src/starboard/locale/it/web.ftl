@@ -156,8 +156,34 @@ web-seat-open = Libera il posto per una persona
 web-seats-free = Posti liberi
 web-invite = Copia il link per il giocatore { $number }
 web-copy-invite = Copia il link per questo posto
-web-fair-hash-about = I dadi di questa partita li ha fissati un seme segreto prima del primo tiro. Questa è la sua impronta; a partita finita il seme viene mostrato e chiunque può controllare che sia proprio quello.
-web-fair-seed-about = L'impronta di prima della partita e il seme a cui appartiene. Salva la partita ed esegui "starboard verify" sul file: ogni tiro viene rifatto a partire dal seme.
+web-fair-hash-about = I dadi di questa partita li fissa un seme segreto. Questa è la sua impronta; a partita finita il seme viene mostrato e chiunque può controllare che sia proprio quello.
+web-fair-seed-about = L’impronta di prima della partita e il seme a cui appartiene.
+web-fair-words-about = Chi vuole può mettere parole sue nei dadi, finché qualcuno non dà la prima risposta. Allora nessuno può aver scelto come cadono, nemmeno il server.
+web-fair-words = Le tue parole per i dadi
+web-fair-words-of = Parole di { $who } per i dadi
+web-fair-words-add = Mettile
+web-fair-words-said = { $who } ha messo: «{ $words }»
+web-fair-check = Controlla i dadi
+web-fair-checking = I dadi vengono tirati di nuovo…
+web-fair-fingerprint = Impronta
+web-fair-seed = Seme
+web-fair-belongs = Il seme appartiene all’impronta.
+web-fair-belongs-not = Il seme non appartiene all’impronta: non è quello dell’inizio.
+web-fair-kept = Questo browser conserva l’impronta da quando ha visto il tavolo la prima volta, ed è la stessa.
+web-fair-kept-not = Quando questo browser ha visto il tavolo la prima volta l’impronta era un’altra: { $hash }
+web-fair-rolls = { $rolls ->
+    [one] Il solo tiro o pescata di questa partita viene dal seme.
+    [many] I { $rolls } tiri e pescate di questa partita vengono tutti dal seme.
+   *[other] I { $rolls } tiri e pescate di questa partita vengono tutti dal seme.
+}
+web-fair-rolls-words = { $rolls ->
+    [one] Il solo tiro o pescata di questa partita viene dal seme e dalle parole.
+    [many] I { $rolls } tiri e pescate di questa partita vengono tutti dal seme e dalle parole.
+   *[other] I { $rolls } tiri e pescate di questa partita vengono tutti dal seme e dalle parole.
+}
+web-fair-rolls-not = Il tiro o la pescata { $number } di { $rolls } non viene dal seme.
+web-fair-branched = Ciò che è stato tirato prima che questa partita ne lasciasse un’altra appartiene a quella, e non è fra questi.
+web-fair-about = Il server ha solo elencato i tiri; ciascuno lo ha rifatto questa pagina. Chi non vuole fidarsi nemmeno della pagina salva la partita ed esegue "starboard verify" sul file.
 web-copy-watch = Copia il link per guardare
 web-watch-link-about = Chi ha questo link può guardare e vede solo ciò che tutti possono vedere.
 
