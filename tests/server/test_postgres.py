@@ -54,7 +54,7 @@ def test_an_answer_after_the_connections_were_cut_is_kept_or_refused_and_it_goes
 
         assert asyncio.run(answer()) == "update"
         before = len(serving.server.tables.live[table].table.entries)
-        postgres.restart()
+        postgres.cut()
         after_cut = asyncio.run(answer())
 
         assert after_cut in ("update", "trouble"), "told, either way"

@@ -416,7 +416,7 @@ def test_connections_that_are_cut_are_made_again_and_nothing_is_lost_or_doubled(
     kept = 0
     for _ in range(30):
         if kept % 7 == 3:
-            postgres.restart()
+            postgres.cut()
         try:
             store.append("t", kept + 1, b"%d" % (kept + 1), "0", 0).result()
             kept += 1

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +14,7 @@ from pathlib import Path
 import psycopg
 
 _numbers = count(1)
+DOWN_SECONDS = 1.0
 
 
 class Postgres:
@@ -34,8 +37,17 @@ class Postgres:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return str(self._server.get_uri(database=name))
 
-    def restart(self) -> None:
-        """The server goes down at once, and comes back."""
+    def crash(self) -> None:
+        """The server goes down at once, as when its power fails, and comes back after a while."""
+        process = self._server.get_postmaster_info().process
+        assert process is not None
+        process.send_signal(signal.SIGQUIT)
+        process.wait(20)
+        time.sleep(DOWN_SECONDS)
+        self._server.ensure_postgres_running()
+
+    def cut(self) -> None:
+        """All connections are gone at once."""
         with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
             others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
             connection.execute(f"{others} AND backend_type = 'client backend'".encode())

@@ -70,20 +70,31 @@ def serve(
     from starboard.server.store import open_store
 
     set_up_logs()
+    allow_many_files()
     for name in starboard.GAMES:
         starboard.game(name)
     with closing(listen(host, port)) as listening, closing(open_store(db)) as store:
         server = Server(store, sites=site or (), client=client_folder(), bot_pause=bot_pause)
         here, *elsewhere = addresses(host, listening.getsockname()[1])
-        typer.echo(f"Starboard is at {here} - open this address in a browser; Ctrl-C stops the server.", err=True)
-        for address in [*elsewhere, *(site or ())]:
-            typer.echo(f"Others reach it at {address}", err=True)
+        with suppress(OSError):  # what cannot be said is no reason not to serve
+            typer.echo(f"Starboard is at {here} - open this address in a browser; Ctrl-C stops the server.", err=True)
+            for address in [*elsewhere, *(site or ())]:
+                typer.echo(f"Others reach it at {address}", err=True)
         if open_browser:
             webbrowser.open(here)
         config = serving(server.app, timeout_keep_alive=5, timeout_graceful_shutdown=5)
         sys.setswitchinterval(SWITCH_SECONDS)
         set_old_aside()
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def allow_many_files() -> None:
+    """Every connection is a file to the system, which lets a program have a thousand or so unless it asks for more."""
+    with suppress(ImportError, OSError, ValueError):  # elsewhere there is no such bound, or it is as high as it gets
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -32,6 +32,7 @@ from starboard.server.database import StoreError
 from starboard.server.guard import Guard
 from starboard.server.limits import Addresses
 from starboard.server.live import TRY_AGAIN, LiveTable
+from starboard.server.logs import end_logs
 from starboard.server.metrics import REFUSED
 from starboard.server.names import cleaned
 from starboard.server.problem import Problem
@@ -187,6 +188,7 @@ class Server:
         await self.tables.close()
         self.store.close()
         log.info("server-stopped")
+        end_logs()
 
     def _route(self, path: str, handler: Handler, method: str = "GET") -> Route:
         """A route whose problems become one clear sentence. What changes something is limited by address."""
@@ -423,7 +425,11 @@ class Server:
         """A person, or a spectator with the watch link, at a table."""
         await receive()
         await send({"type": "websocket.accept"})
-        admitted = self._admit(scope)
+        try:
+            admitted = self._admit(scope)
+        except StoreError as problem:
+            log.error("cannot-admit", problem=str(problem))
+            admitted = TRY_AGAIN, "come back in a moment"
         if isinstance(admitted, Admitted):
             await admitted.connection.serve(admitted.live)
         else:
@@ -448,6 +454,8 @@ class Server:
     def _find(self, id: str) -> LiveTable | Refusal:
         try:
             live = self.tables.get(id)
+        except StoreError:
+            raise
         except Exception as problem:
             log.error("table-cannot-open", table=id, exc_info=problem)
             return CANNOT_OPEN, "this table cannot be opened now"

@@ -33,6 +33,7 @@ from starboard.locale import ENGLISH
 from starboard.server import lessons
 from starboard.server import protocol as wire
 from starboard.server.botseats import BotSeats
+from starboard.server.database import StoreError
 from starboard.server.fair import new_seed, rolled_again
 from starboard.server.foreseeing import Foreseeing, Told
 from starboard.server.garbage import look_after_changes
@@ -159,7 +160,7 @@ class LiveTable:
         try:
             self._say(client, self._welcome(client))
         except Exception as problem:
-            self.stop_for(problem)
+            self._fail(problem)
             return
         if self._request is not None:
             self._say(client, self._consultation(client, self._request))
@@ -247,7 +248,7 @@ class LiveTable:
         try:
             self._carry_out(client, message)
         except Exception as problem:
-            self.stop_for(problem)
+            self._fail(problem)
 
     def _carry_out(self, client: Client, message: wire.Incoming) -> None:
         match message:
@@ -724,6 +725,15 @@ class LiveTable:
             self._waiting[-1].append((client, data))
         else:
             client.send(data)
+
+    def _fail(self, problem: Exception) -> None:
+        """Something went wrong: a bug, or the database cannot be read just now."""
+        if not isinstance(problem, StoreError):
+            self.stop_for(problem)
+            return
+        self._stop(problem)
+        if not self._waiting:
+            self._gone(self)
 
     def stop_for(self, problem: Exception) -> None:
         """A bug: this table stops, its journal is kept, the others go on. Who comes back finds the last good one."""

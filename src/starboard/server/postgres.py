@@ -115,6 +115,10 @@ CREATE TABLE IF NOT EXISTS trouble (
 APPEND = "INSERT INTO operation VALUES (?, ?, ?, ?, ?)"
 
 
+class Taken(StoreError):
+    """Another server has the database."""
+
+
 class _Connection:
     """A connection that takes the question marks of the store's SQL."""
 
@@ -137,7 +141,7 @@ class PostgresStore(SqlStore):
     """A PostgreSQL database: `synchronous_commit` as it is set there, one writer with group commit."""
 
     errors = psycopg.Error
-    outages = (psycopg.OperationalError,)
+    outages = (psycopg.OperationalError, Taken)
     latest_secrets = "number"
 
     def __init__(self, address: str) -> None:
@@ -163,7 +167,8 @@ class PostgresStore(SqlStore):
     def _claim(self) -> None:
         """Have the database for oneself as long as the writing session lives."""
         if self._writing.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone() != (True,):
-            raise StoreError(f"another server uses the database '{self.name}'; stop it, or give this one another --db")
+            self._writing.close()  # nothing may be written by a session that has not got it
+            raise Taken(f"another server uses the database '{self.name}'; stop it, or give this one another --db")
 
     def _prepare(self) -> None:
         """Lay out the tables. StoreError, and nothing is written, for a database of another program or release."""

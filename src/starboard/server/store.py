@@ -295,10 +295,7 @@ class SqlStore:
 
     def check(self) -> None:
         """StoreError if nothing can be read or written."""
-        try:
-            self._rows("SELECT 1 FROM game_table LIMIT 1", ())
-        except self.errors as problem:
-            raise StoreError(f"the database '{self.name}' cannot be read: {problem}") from None
+        self._row("SELECT 1 FROM game_table LIMIT 1", ())
         if self._closed or not self._writer.is_alive():
             raise StoreError(f"nobody writes to the database '{self.name}'")
         if self._failing:
@@ -486,7 +483,7 @@ class SqlStore:
 
     def lessons_of(self, person: str) -> dict[str, LessonRow]:
         """How far the lessons have come at the tables where a person sits, by table."""
-        rows = self._rows(
+        rows = self._read(
             "SELECT game_table, lesson, chapter, chapters, state FROM lesson "
             "WHERE game_table IN (SELECT game_table FROM seat WHERE holder = ?)",
             (person,),
@@ -521,7 +518,7 @@ class SqlStore:
     def load(self, table: str) -> tuple[bytes, int, list[str]]:
         """The last snapshot, its sequence number, and the operations since in order."""
         seq, snapshot = self._row("SELECT seq, body FROM snapshot WHERE game_table = ?", (table,))
-        rows = self._rows("SELECT body FROM operation WHERE game_table = ? AND seq > ? ORDER BY seq", (table, seq))
+        rows = self._read("SELECT body FROM operation WHERE game_table = ? AND seq > ? ORDER BY seq", (table, seq))
         return snapshot, seq, [body for (body,) in rows]
 
     def append(self, table: str, seq: int, body: bytes, status: str, now: float) -> Future[None]:
@@ -545,15 +542,22 @@ class SqlStore:
 
     # --- reading ---------------------------------------------------------------------------------------
 
+    def _read(self, sql: str, values: Iterable[Any]) -> list[Any]:
+        """The rows that answer a question. StoreError if the database gives none."""
+        try:
+            return self._rows(sql, values)
+        except self.errors as problem:
+            raise StoreError(f"the database '{self.name}' cannot be read: {' '.join(str(problem).split())}") from None
+
     def _row(self, sql: str, values: Iterable[Any]) -> Any:
-        return next(iter(self._rows(sql, values)), None)
+        return next(iter(self._read(sql, values)), None)
 
     def _one(self, kind: type[T], sql: str, values: Iterable[Any]) -> T | None:
         row = self._row(sql, values)
         return None if row is None else kind(*row)
 
     def _all(self, kind: type[T], sql: str, values: Iterable[Any]) -> list[T]:
-        return [kind(*row) for row in self._rows(sql, values)]
+        return [kind(*row) for row in self._read(sql, values)]
 
 
 class SqliteStore(SqlStore):

@@ -55,10 +55,10 @@ class Tables:
         return self.store.card(id) if table is None or table.broken else table.latest(language)
 
     async def delete(self, table: LiveTable) -> None:
-        """A table is gone for good."""
+        """A table is gone for good; whoever is there is told when it is."""
+        await asyncio.wrap_future(self.store.delete_table(table.row.id))
         table.clear_away()
         self._forget(table)
-        await asyncio.wrap_future(self.store.delete_table(table.row.id))
 
     def _forget(self, table: LiveTable) -> None:
         if self.live.get(table.row.id) is table:
