@@ -16,10 +16,9 @@ from websockets.frames import Frame, Opcode
 import starboard
 from starboard.core.errors import SaveError
 from starboard.server import app, requests
-from starboard.server.connection import POLICY
 from starboard.server.names import cleaned
 from starboard.server.requests import MOST_HEAD
-from starboard.server.socket import MOST_FRAMES
+from starboard.server.socket import MOST_FRAMES, POLICY
 from support.serving import Serving, served
 
 
@@ -69,6 +68,14 @@ def test_headers_that_are_too_large_are_refused(serving: Serving, cut: int) -> N
     answer = talk(serving, *(whole[at : at + size] for at in range(0, len(whole), size)), pause=0.01)
 
     assert answer.startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_request_line_that_is_too_long_is_refused(serving: Serving) -> None:
+    """Also where it comes in one piece."""
+    line = f"GET /healthz?{'a' * MOST_HEAD} HTTP/1.1"
+    asking = "\r\n".join([line, f"Host: {serving.host}", "Connection: close", "", ""]).encode()
+
+    assert talk(serving, asking).startswith(b"HTTP/1.1 431")
 
 
 def test_a_header_that_never_ends_is_refused(serving: Serving) -> None:
@@ -182,9 +189,72 @@ def test_a_message_in_too_many_frames_is_cut_off(serving: Serving) -> None:
                 transport.write(Frame(Opcode.CONT, b"", fin=False).serialize(mask=True))
             async with asyncio.timeout(10):
                 await wire.socket.wait_closed()
+            assert (wire.socket.close_code, wire.socket.close_reason) == (POLICY, "a message in too many frames")
 
     asyncio.run(send_frames())
     assert serving.browser().get("/api/lobby")["games"], "everybody else goes on"
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG])
+def test_who_pings_without_end_is_turned_out_and_nobody_waits(serving: Serving, kind: Opcode) -> None:
+    """The smallest frames there are: ten thousand of them come in one piece."""
+    ann = serving.browser()
+    table = ann.make_table("me")
+
+    async def flood() -> float:
+        async with ann.at(table) as wire, ann.at(table) as other:
+            await wire.hear()
+            await other.hear()
+            wire.socket.transport.write(Frame(kind, b"").serialize(mask=True) * 50_000)
+            began = time.monotonic()
+            assert (await other.answer())["type"] == "update"
+            took = time.monotonic() - began
+            async with asyncio.timeout(10):
+                await wire.socket.wait_closed()
+            assert (wire.socket.close_code, wire.socket.close_reason) == (POLICY, "too many pings")
+            return took
+
+    assert asyncio.run(flood()) < 1.0
+
+
+def test_some_pings_are_answered(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me")
+
+    async def ping() -> None:
+        async with ann.at(table) as wire:
+            await wire.hear()
+            for _ in range(20):
+                async with asyncio.timeout(10):
+                    await (await wire.socket.ping())
+            assert (await wire.answer())["type"] == "update"
+
+    asyncio.run(ping())
+
+
+def test_who_pings_and_reads_nothing_is_cut_off(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers to pings wait for whoever does not read them, and that takes memory."""
+    monkeypatch.setattr("starboard.server.socket.MOST_PINGS", 10**9)
+    ann = serving.browser()
+    table = ann.make_table("me")
+    upgrade = [
+        f"GET /ws/{table} HTTP/1.1",
+        f"Host: {serving.host}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        f"Origin: {serving.address}",
+        f"Cookie: starboard={ann.cookie}",
+    ]
+    pings = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 500
+    with socket.socket() as wire:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        wire.settimeout(10)
+        wire.connect(("127.0.0.1", int(serving.host.rpartition(":")[2])))
+        wire.sendall("\r\n".join([*upgrade, "", ""]).encode())
+        with pytest.raises(OSError, match=r"reset|pipe"):
+            wire.sendall(pings * 1000)
 
 
 def test_a_message_in_some_frames_is_heard(serving: Serving) -> None:

@@ -15,11 +15,11 @@ from websockets.streams import StreamReader
 
 from starboard.server import app, connection, live
 from starboard.server.app import NO_SEAT, NO_TABLE
-from starboard.server.connection import POLICY, Connection
+from starboard.server.connection import Connection
 from starboard.server.limits import Addresses, Bucket
 from starboard.server.live import TRY_AGAIN
 from starboard.server.protocol import MOST_BYTES
-from starboard.server.socket import Socket
+from starboard.server.socket import POLICY, Socket
 from support.serving import Serving, line, served
 
 TOO_LARGE = 1009

@@ -27,7 +27,7 @@ from starboard.core.errors import StarboardError
 from starboard.core.text import Text, say
 from starboard.locale import Voice, languages
 from starboard.server import lobby, protocol
-from starboard.server.connection import POLICY, Connection
+from starboard.server.connection import Connection
 from starboard.server.database import StoreError
 from starboard.server.guard import Guard
 from starboard.server.limits import Addresses
@@ -36,7 +36,7 @@ from starboard.server.logs import end_logs
 from starboard.server.metrics import REFUSED
 from starboard.server.names import cleaned
 from starboard.server.problem import Problem
-from starboard.server.socket import Socket
+from starboard.server.socket import POLICY, Socket
 from starboard.server.store import ForkRow, PersonRow, SeatRow, Store, TableRow
 from starboard.server.tables import IDLE_SECONDS, Tables
 from starboard.server.watch import Watch

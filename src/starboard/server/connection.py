@@ -12,7 +12,7 @@ from starboard.server import protocol
 from starboard.server.limits import Bucket
 from starboard.server.live import LiveTable
 from starboard.server.metrics import CONNECTIONS, MESSAGES, REFUSED
-from starboard.server.socket import Socket
+from starboard.server.socket import POLICY, Socket
 
 MESSAGES_PER_SECOND = 30
 BURST = 60
@@ -33,7 +33,6 @@ MOST_REFUSED = 200
 """After so many messages too fast or malformed the socket is closed."""
 MOST_WAITING = 4 * 1024 * 1024
 """The bytes that may wait for a client that does not read."""
-POLICY = 1008
 
 
 class _Named(msgspec.Struct):
@@ -120,7 +119,7 @@ class Connection:
         self._refused += 1
         self.send(protocol.encode(protocol.Refused(id, reason)))
         if self._refused >= MOST_REFUSED:
-            self.close(POLICY, "too many messages refused")
+            self._socket.end(POLICY, "too many messages refused")
 
 
 def _id_of(text: str) -> str:

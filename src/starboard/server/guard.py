@@ -57,7 +57,8 @@ class Guard:
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         """Why a request is not let through, with the status that says so."""
-        if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEAD:
+        line = len(scope["path"]) + len(scope["query_string"])
+        if line + sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEAD:
             return 431, "the request's headers are too large"
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()

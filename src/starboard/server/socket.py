@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from starboard.server.limits import Bucket
 from starboard.server.metrics import REFUSED
 from starboard.server.protocol import MOST_BYTES
 from starboard.server.requests import Requests
@@ -28,18 +29,31 @@ MOST_FRAMES = 64
 """The frames that one message may come in; empty ones have no size, so the bound on bytes does not hold them."""
 MOST_UNREAD_PONGS = 64 * 1024
 """The bytes that may wait for somebody who pings and reads nothing."""
+PINGS_PER_SECOND, MOST_PINGS = 5, 60
+"""How often somebody may ping, or answer pings that nobody sent; browsers do neither."""
+AT_ONCE = 4096
+"""The bytes that are looked at before it is seen whether somebody has gone too far: of the smallest frames there are
+thousands in what comes at once, and everybody else would wait for them."""
+POLICY = 1008
 
 
 class Socket(WebSocketsSansIOProtocol):
     """A socket at a table. It is in the state of the ASGI scope that uvicorn makes for it."""
 
     _listener: Callable[[str | None], None] | None = None
+    _pings: Bucket | None = None
 
     @staticmethod
     def of(scope: Scope) -> Socket:
         """The socket that a scope is about."""
         socket: Socket = scope["state"]["socket"]
         return socket
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), AT_ONCE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + AT_ONCE])
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -77,8 +91,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_FRAMES:
-            REFUSED.labels("frames").inc()
-            self.cut()
+            self._turn_out("frames", "a message in too many frames")
             return
         super().handle_cont(event)
 
@@ -87,6 +100,29 @@ class Socket(WebSocketsSansIOProtocol):
         if self.unread > MOST_UNREAD_PONGS:
             REFUSED.labels("pings").inc()
             self.cut()
+        self._count_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_ping()
+
+    def _count_ping(self) -> None:
+        if self._pings is None:
+            self._pings = Bucket(PINGS_PER_SECOND, MOST_PINGS)
+        if not self._pings.take():
+            self._turn_out("pings", "too many pings")
+
+    def _turn_out(self, why: str, reason: str) -> None:
+        """Somebody has gone too far."""
+        if not self.close_sent:
+            REFUSED.labels(why).inc()
+            self.end(POLICY, reason)
+
+    def end(self, code: int, reason: str) -> None:
+        """Close it at once, with a reason; nothing that comes is looked at any more."""
+        if not self.close_sent:
+            self.conn.send_close(code, reason)
+            self.handle_parser_exception()
 
     def say(self, data: bytes) -> None:
         """Send text at once; who is gone will hear it all when they come back."""
