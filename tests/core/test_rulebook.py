@@ -9,7 +9,7 @@ import pytest
 from starboard.core.catalogue import parse_catalogue, read_catalogue
 from starboard.core.errors import ContentError, UnknownName
 from starboard.core.rulebook import Guide, Rulebook, parse_guide, read_guide, read_rulebook
-from starboard.core.search import folded, stem, wanted_words
+from starboard.core.search import MOST_WORDS, folded, stem, wanted_words
 from starboard.locale import contents, little_words
 
 CATALOGUE = """
@@ -142,3 +142,8 @@ def test_every_rule_that_is_played_stands_in_a_chapter(game: str):
     listed = {section for chapter in read_guide(game).chapter for section in chapter.sections}
 
     assert {rule.section for rule in read_catalogue(game) if rule.scope != "fact"} == listed
+
+
+def test_of_a_query_without_end_a_few_words_are_looked_for_each_once() -> None:
+    assert wanted_words("door " * 50) == ["door"]
+    assert wanted_words(" ".join(f"w{number}" for number in range(100))) == [f"w{n}" for n in range(MOST_WORDS)]

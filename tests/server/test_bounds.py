@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -171,6 +174,61 @@ def test_a_number_without_end_is_refused(serving: Serving) -> None:
 
     assert response.status_code == 400
     assert "from 0 to 9" in response.json()["problem"]
+
+
+def test_who_searches_without_end_has_to_wait_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "MOST_SEARCHES", 5.0)
+    monkeypatch.setattr(app, "SEARCHES_PER_SECOND", 0.001)
+    with served(tmp_path / "games.db") as serving, serving.client() as client:
+        found = [client.get("/api/rules/hagalaz", params={"q": f"move {number}"}).status_code for number in range(7)]
+
+        assert found == [200] * 5 + [429] * 2
+        assert serving.browser().get("/api/lobby")["games"]
+
+
+def test_searches_are_made_one_after_the_other(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them is work; all at once would leave no time for those who play."""
+    at_once = []
+    running = threading.Semaphore(0)
+
+    def slow(game: str, words: str, language: str) -> list[object]:
+        running.release()
+        at_once.append(running._value)
+        time.sleep(0.02)
+        running.acquire()
+        return []
+
+    monkeypatch.setattr("starboard.server.lobby.find_rules", slow)
+    with ThreadPoolExecutor(8) as people:
+        asked = [people.submit(serving.client().get, "/api/rules/hagalaz?q=x") for _ in range(8)]
+
+    assert [each.result().status_code for each in asked] == [200] * 8
+    assert at_once == [1] * 8
+
+
+def test_a_body_that_never_comes_is_no_fault_of_ours(serving: Serving) -> None:
+    """Whoever hangs up in the middle of a request leaves no error behind."""
+    ann = serving.browser()
+    asking = [
+        "POST /api/import HTTP/1.1",
+        f"Host: {serving.host}",
+        f"Cookie: starboard={ann.cookie}",
+        "Content-Length: 100000",
+    ]
+    errors: list[logging.LogRecord] = []
+    listener = logging.Handler()
+    listener.emit = errors.append  # type: ignore[method-assign,assignment]
+    logging.getLogger("uvicorn.error").addHandler(listener)
+    try:
+        with socket.create_connection(("127.0.0.1", int(serving.host.rpartition(":")[2]))) as wire:
+            wire.sendall("\r\n".join([*asking, "", "{"]).encode())
+            time.sleep(0.2)
+        assert ann.get("/api/lobby")
+        time.sleep(0.2)
+    finally:
+        logging.getLogger("uvicorn.error").removeHandler(listener)
+
+    assert [record.getMessage() for record in errors] == []
 
 
 # --- sockets ------------------------------------------------------------------------------------------------------

@@ -5,18 +5,28 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple
+from functools import lru_cache
 
+MOST_WORDS = 12
+"""The words of a query that are looked for; nobody has more to ask at once."""
 SHORTEST_STEM = 4
 """A word that is found nowhere is cut by its ending, but not further than this."""
 
 
-class Field(NamedTuple):
+class Field:
     """A part of an entry: its words, and what a whole word there is worth, or the beginning of one."""
 
-    words: frozenset[str]
-    whole: int
-    start: int
+    __slots__ = ("_in_a_row", "start", "whole", "words")
+
+    def __init__(self, words: frozenset[str], whole: int, start: int) -> None:
+        self.words = words
+        self.whole = whole
+        self.start = start
+        self._in_a_row = " ".join(["", *words])
+
+    def begins(self, stem: str) -> bool:
+        """Whether one of its words begins like this."""
+        return f" {stem}" in self._in_a_row
 
 
 def folded(text: str) -> str:
@@ -35,17 +45,23 @@ def wanted_words(query: str, little: Collection[str] = ()) -> list[str]:
     typed = [word.strip(".,;:!?()\"'") for word in folded(query).split()]
     typed = [word for word in typed if word]
     skipped = {folded(word) for word in little}
-    return [word for word in typed if word not in skipped] or typed
+    return list(dict.fromkeys([word for word in typed if word not in skipped] or typed))[:MOST_WORDS]
 
 
 def worth(word: str, field: Field) -> int:
     """What a field is worth for a word; one with a hyphen, such as `medi-gel`, needs all its parts there."""
-    parts = words_of(word)
+    parts = _parts(word)
     if parts and parts <= field.words:
         return field.whole
     stems = [part.removesuffix("s") if len(part) > 3 else part for part in parts]
-    found = [any(each.startswith(stem) for each in field.words) for stem in stems]
+    found = [field.begins(stem) for stem in stems]
     return field.start if found and all(found) else 0
+
+
+@lru_cache(maxsize=1024)
+def _parts(word: str) -> frozenset[str]:
+    """The words of a word; it is looked for in every field of every entry."""
+    return words_of(word)
 
 
 def stem(word: str) -> str:

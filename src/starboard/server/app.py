@@ -17,7 +17,7 @@ import msgspec
 import prometheus_client
 import structlog
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -47,6 +47,8 @@ MOST_SAVE = 1024 * 1024
 """The largest save that can be brought along."""
 REQUESTS_PER_SECOND = 10.0
 REQUEST_BURST = 200.0
+SEARCHES_PER_SECOND = 10.0
+MOST_SEARCHES = 60.0
 """How fast one address may change things or become somebody new."""
 MOST_TABLES = 500
 """How many tables a person may make."""
@@ -116,6 +118,8 @@ class Server:
         self._sites = list(sites)
         self._probed = -PROBE_EVERY
         self._addresses = Addresses(requests_per_second, REQUEST_BURST)
+        self._searchers = Addresses(SEARCHES_PER_SECOND, MOST_SEARCHES)
+        self._searching = asyncio.Semaphore(1)
         self._requests = Starlette(
             routes=[
                 Route("/healthz", self.health),
@@ -196,7 +200,7 @@ class Server:
         async def answer(request: Request) -> Response:
             try:
                 if method != "GET":
-                    self._limit(request)
+                    self._limit(request, self._addresses)
                 return await handler(request)
             except Problem as problem:
                 return _problem(request, problem.status, problem.text)
@@ -205,11 +209,13 @@ class Server:
                 return _problem(request, 503, say("server-not-stored"))
             except StarboardError as problem:
                 return reply({"problem": str(problem)}, 400)
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody is there to read it
 
         return Route(path, answer, methods=[method])
 
-    def _limit(self, request: Request) -> None:
-        if not self._addresses.take(request.client.host if request.client else ""):
+    def _limit(self, request: Request, addresses: Addresses) -> None:
+        if not addresses.take(request.client.host if request.client else ""):
             REFUSED.labels("address").inc()
             raise Problem(429, "server-too-fast")
 
@@ -271,7 +277,7 @@ class Server:
         person = self.person_of(request)
         if person is not None:
             return reply(lobby.describe(self.store, person, _language(request), self.tables.latest))
-        self._limit(request)
+        self._limit(request, self._addresses)
         person = PersonRow(secrets.token_urlsafe(9), "")
         await stored(self.store.add_person(person.id, person.name, time.time()))
         response = reply(lobby.describe(self.store, person, _language(request), self.tables.latest))
@@ -358,7 +364,7 @@ class Server:
     async def delete_table(self, request: Request) -> Response:
         """Who made a table clears it away for good; whoever is there is told."""
         live = self._hosted(request)
-        self._limit(request)
+        self._limit(request, self._addresses)
         await self.tables.delete(live)
         log.info("table-deleted", table=live.row.id)
         return reply({})
@@ -400,8 +406,11 @@ class Server:
 
     async def rules(self, request: Request) -> Response:
         words = request.query_params.get("q", "")[:200]
-        # The first search in a language takes a while, for all rules are read and translated.
-        found = await asyncio.to_thread(lobby.find_rules, request.path_params["game"], words, _language(request))
+        self._limit(request, self._searchers)
+        # The first search in a language takes a while, for all rules are read and translated. They are made one at a
+        # time, so that those who play have theirs.
+        async with self._searching:
+            found = await asyncio.to_thread(lobby.find_rules, request.path_params["game"], words, _language(request))
         return reply(found)
 
     async def book(self, request: Request) -> Response:
