@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -103,6 +104,29 @@ def test_health_says_when_the_database_is_gone(tmp_path: Path) -> None:
 
         (tmp_path / "elsewhere.db").rename(database)
         assert (gone.status_code, "is gone" in gone.text) == (503, True)
+
+
+@pytest.mark.parametrize("another", [False, True])
+def test_nothing_is_stored_in_a_file_that_is_gone(tmp_path: Path, another: bool) -> None:
+    """What is written to a file that nobody will find again is lost, whatever the system says."""
+    database, away = tmp_path / "games.db", tmp_path / "away.db"
+    with closing(SqliteStore(database)) as store:
+        store.add_person("ann", "Ann", 0).result()
+        database.rename(away)
+        if another:
+            database.write_bytes(away.read_bytes())
+
+        with pytest.raises(StoreError, match="gone"):
+            store.rename_person("ann", "Lost").result()
+        with pytest.raises(StoreError, match="gone"):
+            store.check()
+        away.replace(database)
+        store.rename_person("ann", "Kept").result()
+        store.check()
+
+        person = store.person("ann")
+        assert person is not None
+        assert person.name == "Kept"
 
 
 def test_a_change_that_does_not_fit_is_no_sign_of_illness(tmp_path: Path) -> None:

@@ -581,6 +581,7 @@ class SqliteStore(SqlStore):
             self._prepare()
             self._reading = self._connect()
             self._copying = self._connect()
+            self._file = self._found()
         except StoreError:
             self._unclaim()
             raise
@@ -623,9 +624,21 @@ class SqliteStore(SqlStore):
         if self._claim is not None:
             self._claim.close()
 
+    def _found(self) -> tuple[int, int]:
+        """Which file is there under the database's name."""
+        found = os.stat(self.path)
+        return found.st_dev, found.st_ino
+
+    def _is_there(self) -> bool:
+        """Whether the file that is open is still the one people will find: what is written to another is lost."""
+        try:
+            return self._found() == self._file
+        except OSError:
+            return False
+
     def check(self) -> None:
         super().check()
-        if not os.path.exists(self.path):
+        if not self._is_there():
             raise StoreError(f"the database '{self.path}' is gone")
 
     def probe(self) -> Future[None]:
@@ -637,6 +650,8 @@ class SqliteStore(SqlStore):
 
     def _make(self, changes: Sequence[Change | Appending]) -> None:
         """Make some changes in one transaction: all of them, or none if one fails."""
+        if not self._is_there():
+            raise sqlite3.OperationalError("the file is gone")
         calls = appends_together(changes, _append)
         if len(calls) == 1 and isinstance(changes[0], Appending):
             calls[0](self._writing)  # a single statement is a transaction by itself
