@@ -40,7 +40,7 @@ from starboard.server.garbage import look_after_changes
 from starboard.server.limits import Bucket
 from starboard.server.lobby import Latest, title_of
 from starboard.server.metrics import BROKEN, STORED
-from starboard.server.names import cleaned
+from starboard.server.names import on_one_line
 from starboard.server.record import Operation, Record, all_lines, met, status_of, story_lines
 from starboard.server.store import LessonRow, SeatRow, Store, TableRow
 from starboard.server.telling import Audience, Greeting, Telling
@@ -493,7 +493,7 @@ class LiveTable:
         """What a seat adds to the seed is everybody's to know at once: nobody can have chosen what comes of it."""
         if not self._may(client, message.seat, message.id):
             return
-        words = cleaned(message.words)
+        words = on_one_line(message.words)
         if not words:
             self._refuse(client, message.id, say("server-nothing-said"))
         elif any(each.seat == message.seat for each in self.table.words):
@@ -645,7 +645,7 @@ class LiveTable:
 
     def _remark(self, client: Client, message: wire.Remark) -> None:
         """Tell everybody else what somebody says or points at, not too often; nothing of it is kept."""
-        words = cleaned(message.words)
+        words = on_one_line(message.words)
         if not words and not message.piece:
             self._refuse(client, message.id, say("server-nothing-said"))
             return

@@ -12,9 +12,14 @@ UNSEEN = frozenset(
 
 
 def cleaned(name: str) -> str:
-    """A name, or a few words, on one line, without characters that cannot be seen; nothing if nothing of it can."""
-    shown = " ".join("".join(each for each in name if each.isspace() or _is_shown(each)).split())
+    """A name on one line, without characters that cannot be seen; nothing if nothing of it can."""
+    shown = " ".join("".join(each for each in name if _is_shown(each)).split())
     return shown if any(unicodedata.category(each)[0] in "LNPS" for each in shown) else ""
+
+
+def on_one_line(words: str) -> str:
+    """What somebody says, on one line wherever it was broken; nothing if nothing of it can be seen."""
+    return cleaned(" ".join(words.split()))
 
 
 def _is_shown(character: str) -> bool:
