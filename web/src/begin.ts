@@ -26,13 +26,12 @@ const ONCE_IN = 60_000;
 
 /** Milliseconds between two looks whether a server that was away is back. */
 const AWAY = 2_000;
-let missing = false;
 
 /** A part of the page is not to be had: the page is loaded again as soon as a server answers, newer or the same. */
 async function renewed(): Promise<void> {
-  if (missing || Date.now() - Number(remembered(RENEWED)) < ONCE_IN) return;
-  missing = true;
-  while (!(await fetch(location.pathname, { cache: "no-store" }).catch(() => null))?.ok) await new Promise((on) => setTimeout(on, AWAY));
+  if (Date.now() - Number(remembered(RENEWED)) < ONCE_IN) return;
+  const answer = await fetch(location.pathname, { cache: "no-store" }).catch(() => null);
+  if (!answer?.ok) return void setTimeout(renewed, AWAY);
   remember(RENEWED, String(Date.now()));
   location.reload();
 }

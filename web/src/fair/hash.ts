@@ -62,11 +62,10 @@ const START = [
 const ORDER =
   "0123456789abcdef ea489fd61c02b753 b8c052fdae367194 7931dcbe265a40f8 905724afe1bc683d 2c6a0b834d75fe19 " +
   "c51fed4a0763928b db7ec13950f4862a 6fe9b308c2d714a5 a2847615fb9e3cd0 0123456789abcdef ea489fd61c02b753";
-const ROUNDS = ORDER.split(" ").map((round) => [...round].map((digit) => parseInt(digit, 16)));
+const digits = (text: string): number[] => [...text].map((digit) => parseInt(digit, 16));
+const ROUNDS = ORDER.split(" ").map(digits);
 /** The four places that are mixed together: columns, then diagonals. */
-const QUARTERS = ["048c", "159d", "26ae", "37bf", "05af", "16bc", "278d", "349e"].map((quarter) =>
-  [...quarter].map((digit) => parseInt(digit, 16)),
-);
+const QUARTERS = "048c 159d 26ae 37bf 05af 16bc 278d 349e".split(" ").map(digits);
 const BLOCK = 128;
 
 /** One block mixed into a state; what is put into an array of 64-bit numbers stays within 64 bits. */

@@ -5,7 +5,7 @@ import { remember, remembered } from "../look/memory";
 const nameOf = (table: string): string => `hash.${table}`;
 
 export function keepHash(table: string, hash: string): void {
-  if (keptHash(table) === null) remember(nameOf(table), hash);
+  if (!keptHash(table)) remember(nameOf(table), hash);
 }
 
 export function keptHash(table: string): string | null {

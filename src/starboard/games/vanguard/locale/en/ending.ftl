@@ -24,11 +24,5 @@ end-choice = { $text }
 end-kept-success = { $count } success tokens for the bag
 end-kept-discovery = { $name }
 end-epilogue = { $text }
-end-more-than = { $count } { $count ->
-        [one] Vanguard
-       *[other] Vanguards
-    }: more than in { $games } of 100 games.
-end-fewer-than = { $count } { $count ->
-        [one] Vanguard
-       *[other] Vanguards
-    }: fewer than in { $games } of 100 games.
+end-more-than = Vanguards: { $count }, more than in { $games } of 100 games.
+end-fewer-than = Vanguards: { $count }, fewer than in { $games } of 100 games.
