@@ -1,8 +1,16 @@
-"""What a view looks like: the star atlas, stations, tracks, displays, hands, battles. It knows nothing but the view."""
+"""What a view looks like: the star atlas, stations, tracks, displays, hands, battles. It knows nothing but the view.
+
+Zones that stay as they are from one answer to the next are remembered by what they show: whoever sends a scene knows by
+the zone alone that nothing has changed, and all who see the same share it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+import msgspec
 
 from starboard.core.scene import Fact, Piece, Scene, Zone
 from starboard.core.text import Text, Wording, say, who_sits
@@ -29,7 +37,6 @@ from starboard.games.edge.view import (
     SECTIONS,
     SUPPLY,
     Battle,
-    Module,
     PlayerView,
     View,
 )
@@ -39,8 +46,8 @@ _STEP_OF = {"ESCALATE": 0, "TALK": 1, "PREPARE": 2, "ROLL": 3, "OUTCOME": 4, "AF
 KINDS = ("ice", "metallic", "desert", "garden", "volcanic")
 
 
-def tile_at(view: View, at: int) -> int:
-    return view.tiles[at] if at < SPACES else FIRST_NEBULA_TILE + at - FIRST_NEBULA
+def tile_at(tiles: Sequence[int], at: int) -> int:
+    return tiles[at] if at < SPACES else FIRST_NEBULA_TILE + at - FIRST_NEBULA
 
 
 def tile_id(tile: int, at: int) -> str:
@@ -60,8 +67,13 @@ def _tile(tile: int) -> Thing:
     return found
 
 
-def region_of(view: View, at: int) -> str:
-    return f"region:{tile_id(tile_at(view, at), at)}"
+def region_of(tiles: Sequence[int], at: int) -> str:
+    return _region_id(tile_at(tiles, at), at)
+
+
+@cache
+def _region_id(tile: int, at: int) -> str:
+    return f"region:{tile_id(tile, at)}"
 
 
 def region_name(tile: int) -> Text | Wording:
@@ -71,49 +83,66 @@ def region_name(tile: int) -> Text | Wording:
     return say("region-gate") if tile == GATE else _tile(tile).name
 
 
-def number_of(view: View, who: int) -> int:
+class Company(NamedTuple):
+    """Who plays: so many seats, and the Hegemon after the last of them, once he has come."""
+
+    seats: int
+    hegemon: bool
+
+
+def number_of(company: Company, who: int) -> int:
     """The number of a player in the ids of pieces: the Hegemon has his own, as in events."""
-    return HEGEMON if view.hegemon is not None and who == view.seats else who
+    return HEGEMON if company.hegemon and who == company.seats else who
 
 
-def owner_of(view: View, who: int) -> int:
+def owner_of(company: Company, who: int) -> int:
     """Whose a piece is: a seat, or the automaton, whom nobody plays."""
-    return -1 if who == view.seats else who
+    return -1 if who == company.seats else who
 
 
-def who_is(view: View, who: int) -> Text:
+def who_is(company: Company, who: int) -> Text:
     if who == RAIDERS:
         return say("side-raiders")
-    return say("side-hegemon") if who == view.seats else who_sits(who)
+    return say("side-hegemon") if who == company.seats else who_sits(who)
+
+
+def _company(view: View) -> Company:
+    return Company(view.seats, view.hegemon is not None)
 
 
 def scene(view: View) -> Scene:
     """Everything one seat sees."""
+    company = _company(view)
     zones = [
-        Zone("map", "chart", say("zone-map"), list(_on_the_map(view)), list(_regions(view))),
+        _map(_lying(view)),
         Zone("turn", "pool", None, [_turn(view)]),
         Zone("seats", "seats", say("zone-seats"), [_seat(view, who) for who in range(len(view.players))]),
         Zone("score", "pool", say("zone-score"), [_sheet(view, who) for who in range(len(view.players))]),
-        *(_track(view, track) for track in range(len(TRACKS))),
-        Zone("events", "track", say("zone-events"), *_event_track(view)),
+        *(
+            _track(company, track, tuple([player.tracks[track] for player in view.players]))
+            for track in range(len(TRACKS))
+        ),
+        _event_track(view.event_step, view.event),
     ]
     if view.battle is not None:
         zones.append(_stage(view, view.battle))
     zones.append(Zone("hand", "hand", say("zone-hand"), [_card(card, view.seat) for card in view.hand]))
-    zones.append(_display(view))
+    zones.append(_display(tuple(view.decks), tuple(map(tuple, view.display))))
     for who, player in enumerate(view.players):
-        zones.append(_station(view, who, player))
+        zones.append(_station(company, who, who == view.seat, _things(view, who, player)))
     if view.hegemon is not None:
         zones.append(_hegemon(view))
     zones.append(Zone("secrets", "cards", say("zone-secrets"), list(_secrets(view))))
-    zones.append(Zone("supply", "pool", say("zone-supply"), list(_supply(view))))
+    zones.append(
+        _supply(view.deck, view.event_cards, view.planets, tuple(view.offers), tuple(view.supremacies)),
+    )
     return Scene([zone for zone in zones if zone.pieces or zone.places or zone.id in ("map", "hand")])
 
 
 def _turn(view: View) -> Piece:
     facts: dict[str, Fact] = {
         "round": view.turn,
-        "active": f"seat:{number_of(view, view.active)}",
+        "active": f"seat:{number_of(_company(view), view.active)}",
         "terminus": view.flags.terminus,
         "ending": view.ending,
     }
@@ -123,102 +152,142 @@ def _turn(view: View) -> Piece:
 # --- the map ----------------------------------------------------------------------------------------------------------
 
 
-def _regions(view: View) -> Iterator[Piece]:
-    for at in range(REGIONS):
-        tile = tile_at(view, at)
-        row, x = PLACES[at]
-        facts: dict[str, Fact] = {"x": x, "y": row * 2, "row": row, "q": (x - row) // 2, "r": row}
-        facts["column"] = (x + 1) // 2
-        name: Text
-        text: Text | Wording | None = None
-        if tile == NO_TILE:
-            kind, name = "space", say("region-empty")
-        elif tile >= FIRST_NEBULA_TILE:
-            kind, name = "nebula", say("region-nebula", number=tile - FIRST_NEBULA_TILE + 1)
-        elif tile == GATE:
-            kind, name, text = "gate", say("region-gate"), say("region-gate-text")
-        else:
-            thing = _tile(tile)
-            kind = "planet" if tile < PLANETS else "base" if tile < FIRST_SPECIAL else "special"
-            name, text = say("named", name=thing.name), thing.spec.text
-            if kind == "planet":
-                facts["type"] = thing.spec.type
-                facts["buried"] = view.buried[at]
-        if at == view.at:
-            facts["active"] = True
-        yield Piece(region_of(view, at), kind, name=name, facts=facts, text=text)
+class Lying(NamedTuple):
+    """All that lies on the map."""
+
+    company: Company
+    tiles: tuple[int, ...]
+    buried: tuple[int, ...]
+    active: int
+    moons: tuple[tuple[int, ...], ...]
+    goods: tuple[tuple[int, tuple[int, ...]], ...]
+    developments: tuple[tuple[int, int, int, int, bool], ...]
+    fleets: tuple[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], ...]
+    """By player: leaders by region, where each ship is, and the marks on it."""
+    raiders: tuple[tuple[int, int, int], ...]
+    probe: int
 
 
-def _on_the_map(view: View) -> Iterator[Piece]:
+def _lying(view: View) -> Lying:
+    return Lying(
+        _company(view),
+        tuple(view.tiles),
+        tuple(view.buried),
+        view.at,
+        tuple(map(tuple, view.moons)),
+        tuple([(at, tuple(lying)) for at, lying in view.goods.items()]),
+        tuple(map(msgspec.structs.astuple, view.developments)),
+        tuple([(tuple(each.abroad), tuple(each.ships), tuple(each.marks)) for each in view.players]),
+        tuple(map(msgspec.structs.astuple, view.raiders)),
+        view.hegemon.probe if view.hegemon is not None else -1,
+    )
+
+
+@lru_cache(maxsize=512)
+def _map(there: Lying) -> Zone:
+    places = _regions(there.tiles, there.buried, there.active)
+    return Zone("map", "chart", say("zone-map"), list(_on_the_map(there)), places)
+
+
+@lru_cache(maxsize=512)
+def _regions(tiles: tuple[int, ...], buried: tuple[int, ...], active: int) -> list[Piece]:
+    return [_region(at, tile_at(tiles, at), buried[at], at == active) for at in range(REGIONS)]
+
+
+@lru_cache(maxsize=4096)
+def _region(at: int, tile: int, buried: int, active: bool) -> Piece:
+    row, x = PLACES[at]
+    facts: dict[str, Fact] = {"x": x, "y": row * 2, "row": row, "q": (x - row) // 2, "r": row}
+    facts["column"] = (x + 1) // 2
+    name: Text
+    text: Text | Wording | None = None
+    if tile == NO_TILE:
+        kind, name = "space", say("region-empty")
+    elif tile >= FIRST_NEBULA_TILE:
+        kind, name = "nebula", say("region-nebula", number=tile - FIRST_NEBULA_TILE + 1)
+    elif tile == GATE:
+        kind, name, text = "gate", say("region-gate"), say("region-gate-text")
+    else:
+        thing = _tile(tile)
+        kind = "planet" if tile < PLANETS else "base" if tile < FIRST_SPECIAL else "special"
+        name, text = say("named", name=thing.name), thing.spec.text
+        if kind == "planet":
+            facts["type"] = thing.spec.type
+            facts["buried"] = buried
+    if active:
+        facts["active"] = True
+    return Piece(_region_id(tile, at), kind, name=name, facts=facts, text=text)
+
+
+def _on_the_map(there: Lying) -> Iterator[Piece]:
+    company, tiles = there.company, there.tiles
+    goods = dict(there.goods)
     for at in range(REGIONS):
-        where = region_of(view, at)
-        for moon in view.moons[at]:
+        where = region_of(tiles, at)
+        for moon in there.moons[at]:
             thing = BOX.moons[moon]
             yield Piece(f"{where}:moon:{thing.id}", "moon", where, say("named", name=thing.name), text=thing.spec.text)
-        for kind, count in enumerate(view.goods.get(at, ())):
+        for kind, count in enumerate(goods.get(at, ())):
             if count:
                 facts: dict[str, Fact] = {"count": count, "symbol": RESOURCES[kind]}
                 yield Piece(
                     f"{where}:goods:{RESOURCES[kind]}", "goods", where, say(f"resource-{RESOURCES[kind]}"), facts
                 )
-    for development in view.developments:
-        thing = BOX.developments[development.type]
-        facts = {"leaders": development.leaders, "symbol": thing.id}
-        if development.out_of_use:
+    for at, type, owner, leaders, out_of_use in there.developments:
+        thing = BOX.developments[type]
+        facts = {"leaders": leaders, "symbol": thing.id}
+        if out_of_use:
             facts["ruined"] = True
-        where = region_of(view, development.at)
+        where = region_of(tiles, at)
         name = say("named", name=thing.name)
         yield Piece(
-            f"{where}:development",
-            "development",
-            where,
-            name,
-            facts,
-            thing.spec.text,
-            owner_of(view, development.owner),
+            f"{where}:development", "development", where, name, facts, thing.spec.text, owner_of(company, owner)
         )
-    for who, player in enumerate(view.players):
-        for at, count in enumerate(player.abroad):
+    for who, (abroad, ships, marks) in enumerate(there.fleets):
+        for at, count in enumerate(abroad):
             if count:
-                where = region_of(view, at)
+                where = region_of(tiles, at)
                 yield Piece(
-                    f"{where}:leader:{number_of(view, who)}",
+                    f"{where}:leader:{number_of(company, who)}",
                     "leader",
                     where,
                     say("leaders"),
                     {"count": count},
-                    owner=owner_of(view, who),
+                    owner=owner_of(company, who),
                 )
-        for ship, place in enumerate(player.ships):
+        for ship, place in enumerate(ships):
             if place >= 0:
-                yield _ship(view, who, ship, region_of(view, place))
-    for raider in view.raiders:
-        thing = BOX.raiders[raider.number]
-        facts = {"hostile": True, "rank": thing.spec.rank, "dice": thing.spec.dice, "reach": thing.spec.reach}
-        if thing.id == "wyrm":
-            facts["symbol"] = thing.id
-        name = say("named", name=thing.name)
-        yield Piece(f"raider:{raider.id}", "raider", region_of(view, raider.at), name, facts, thing.spec.text)
-    if view.hegemon is not None and view.hegemon.probe >= 0:
+                yield _ship(number_of(company, who), owner_of(company, who), ship, marks[ship], region_of(tiles, place))
+    for id, number, at in there.raiders:
+        yield _raider(id, number, region_of(tiles, at))
+    if there.probe >= 0:
         yield Piece(
-            "probe", "probe", region_of(view, view.hegemon.probe), say("probe"), owner=owner_of(view, view.seats)
+            "probe", "probe", region_of(tiles, there.probe), say("probe"), owner=owner_of(company, company.seats)
         )
 
 
-def _ship(view: View, who: int, ship: int, where: str) -> Piece:
+@lru_cache(maxsize=4096)
+def _raider(id: int, number: int, where: str) -> Piece:
+    thing = BOX.raiders[number]
+    facts: dict[str, Fact] = {
+        "hostile": True,
+        "rank": thing.spec.rank,
+        "dice": thing.spec.dice,
+        "reach": thing.spec.reach,
+    }
+    if thing.id == "wyrm":
+        facts["symbol"] = thing.id
+    return Piece(f"raider:{id}", "raider", where, say("named", name=thing.name), facts, thing.spec.text)
+
+
+@lru_cache(maxsize=8192)
+def _ship(number: int, owner: int, ship: int, marks: int, where: str) -> Piece:
     thing = BOX.ships[FLEET[ship]]
     facts: dict[str, Fact] = {"symbol": thing.id}
-    if view.players[who].marks[ship]:
-        facts["marks"] = view.players[who].marks[ship]
-    return Piece(
-        f"ship:{number_of(view, who)}:{ship}",
-        "ship",
-        where,
-        say("named", name=thing.name),
-        facts,
-        thing.spec.text,
-        owner_of(view, who),
-    )
+    if marks:
+        facts["marks"] = marks
+    name = say("named", name=thing.name)
+    return Piece(f"ship:{number}:{ship}", "ship", where, name, facts, thing.spec.text, owner)
 
 
 # --- seats and tracks -------------------------------------------------------------------------------------------------
@@ -233,7 +302,8 @@ def _seat(view: View, who: int) -> Piece:
         facts["active"] = True
     if view.hegemon is not None and view.hegemon.eye == who:
         facts["eye"] = True
-    name = who_is(view, who)
+    company = _company(view)
+    name = who_is(company, who)
     text = None
     if player.faction >= 0:
         name = say("seat-of", who=name, faction=BOX.factions[player.faction].name)
@@ -241,7 +311,8 @@ def _seat(view: View, who: int) -> Piece:
     elif view.hegemon is not None and who == view.seats:
         officer = BOX.officers[view.hegemon.officer]
         name, text = say("seat-of", who=name, faction=officer.name), officer.spec.text
-    return Piece(f"seat:{number_of(view, who)}", "seat", name=name, facts=facts, text=text, owner=owner_of(view, who))
+    number, owner = number_of(company, who), owner_of(company, who)
+    return Piece(f"seat:{number}", "seat", name=name, facts=facts, text=text, owner=owner)
 
 
 def _sheet(view: View, who: int) -> Piece:
@@ -250,50 +321,56 @@ def _sheet(view: View, who: int) -> Piece:
     facts: dict[str, Fact] = {"total": sum(lines.values())}
     for name, points in lines.items():
         facts[f"line-{name}"] = points
-    return Piece(
-        f"score:{number_of(view, who)}", "score", name=who_is(view, who), facts=facts, owner=owner_of(view, who)
-    )
+    company = _company(view)
+    whose, owner = who_is(company, who), owner_of(company, who)
+    return Piece(f"score:{number_of(company, who)}", "score", name=whose, facts=facts, owner=owner)
 
 
-def _track(view: View, track: int) -> Zone:
+@lru_cache(maxsize=4096)
+def _track(company: Company, track: int, reached: tuple[int, ...]) -> Zone:
+    """A track with the spaces that each player has reached on it."""
+    thing = BOX.tracks[track]
+    markers = [
+        Piece(
+            f"marker:{thing.id}:{number_of(company, who)}",
+            "marker",
+            f"track:{thing.id}:{at}",
+            who_is(company, who),
+            owner=owner_of(company, who),
+        )
+        for who, at in enumerate(reached)
+    ]
+    title = Piece(f"track:{thing.id}", "track", name=say("named", name=thing.name), text=thing.spec.text)
+    return Zone(f"track-{thing.id}", "track", say("named", name=thing.name), [*markers, title], _spaces(track))
+
+
+@cache
+def _spaces(track: int) -> list[Piece]:
     thing = BOX.tracks[track]
     stops = {space.at for space in thing.spec.space}
-    places = [
+    return [
         Piece(
             f"track:{thing.id}:{at}", "space", facts={"label": str(BOX.numbers.track_points[at]), "long": at in stops}
         )
         for at in range(BOX.last_space + 1)
     ]
-    markers = [
-        Piece(
-            f"marker:{thing.id}:{number_of(view, who)}",
-            "marker",
-            f"track:{thing.id}:{player.tracks[track]}",
-            who_is(view, who),
-            owner=owner_of(view, who),
-        )
-        for who, player in enumerate(view.players)
-    ]
-    title = Piece(f"track:{thing.id}", "track", name=say("named", name=thing.name), text=thing.spec.text)
-    return Zone(f"track-{thing.id}", "track", say("named", name=thing.name), [*markers, title], places)
 
 
-def _event_track(view: View) -> tuple[list[Piece], list[Piece]]:
+@lru_cache(maxsize=1024)
+def _event_track(step: int, event: int) -> Zone:
     last = BOX.numbers.event_space
     places = [Piece(f"event-space:{at}", "space", facts={"long": at == last}) for at in range(last + 1)]
-    marker = Piece("event-marker", "marker", f"event-space:{view.event_step}", say("event-marker"))
-    if view.event < 0:
-        return [marker], places
-    event = BOX.events[view.event]
-    return [
-        marker,
-        Piece(f"event:{event.id}", "event", name=say("named", name=event.name), text=event.spec.text),
-    ], places
+    pieces = [Piece("event-marker", "marker", f"event-space:{step}", say("event-marker"))]
+    if event >= 0:
+        thing = BOX.events[event]
+        pieces.append(Piece(f"event:{thing.id}", "event", name=say("named", name=thing.name), text=thing.spec.text))
+    return Zone("events", "track", say("zone-events"), pieces, places)
 
 
 # --- cards and stations -----------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1024)
 def _card(card: int, owner: int) -> Piece:
     thing = BOX.tactics[card]
     facts: dict[str, Fact] = {"timing": thing.spec.timing}
@@ -320,8 +397,63 @@ def _secrets(view: View) -> Iterator[Piece]:
         yield Piece(f"destiny:{thing.id}", "destiny", name=say("named", name=thing.name), text=thing.spec.text)
 
 
-def module_piece(number: int, owner: int | None = None, own: Module | None = None, at: str = "") -> Piece:
-    """A module with its price and what it does."""
+class Station(NamedTuple):
+    """What lies at a station; modules as in the state, and the places where ships are docked."""
+
+    faction: int
+    stores: tuple[int, ...]
+    leaders: int
+    ships: tuple[int, ...]
+    modules: tuple[tuple[int, int, int, bool], ...]
+    moons: tuple[int, ...]
+    upgrades: tuple[int, ...]
+    discoveries: tuple[int, ...]
+    supremacies: tuple[int, ...]
+    docked: tuple[int, ...]
+
+
+def _things(view: View, who: int, player: PlayerView) -> Station:
+    docked = view.docked if who == view.active and view.phase.name in ("DOCK", "COME_HOME") else ()
+    return Station(
+        player.faction,
+        tuple(player.stores),
+        player.leaders,
+        tuple(player.ships),
+        tuple(map(msgspec.structs.astuple, player.modules)),
+        tuple(player.moons),
+        tuple(player.upgrades),
+        tuple(player.discoveries),
+        tuple(player.supremacies),
+        tuple(docked),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _module(number: int, owner: int, damage: int, moon: int, phage: bool, docked: bool) -> Piece:
+    """A module at a station."""
+    facts = _printed_on(number)
+    if damage:
+        facts["damage"] = damage
+    if phage:
+        facts["infested"] = True
+    if moon >= 0:
+        facts["moon"] = BOX.moons[moon].name
+    if docked:
+        facts["docked"] = True
+    return _module_piece(number, facts, owner=owner)
+
+
+@lru_cache(maxsize=1024)
+def _offered_module(number: int, column: str) -> Piece:
+    """A module to be had."""
+    facts = _printed_on(number)
+    if BOX.modules[number].spec.damage:
+        facts["enters"] = BOX.modules[number].spec.damage
+    return _module_piece(number, facts, at=column)
+
+
+def _printed_on(number: int) -> dict[str, Fact]:
+    """A module's price and what it is worth."""
     thing = BOX.modules[number]
     facts: dict[str, Fact] = {"type": thing.spec.type, "price": sum(thing.spec.cost.values())}
     facts |= {f"cost-{kind}": count for kind, count in thing.spec.cost.items()}
@@ -333,42 +465,30 @@ def module_piece(number: int, owner: int | None = None, own: Module | None = Non
         facts["cargo"] = True
     if not thing.spec.action:
         facts["passive"] = True
-    if own is None and thing.spec.damage:
-        facts["enters"] = thing.spec.damage
-    if own is not None:
-        if own.damage:
-            facts["damage"] = own.damage
-        if own.phage:
-            facts["infested"] = True
-        if own.moon >= 0:
-            facts["moon"] = BOX.moons[own.moon].name
-    return Piece(
-        f"module:{thing.id}",
-        "module",
-        at,
-        name=say("named", name=thing.name),
-        facts=facts,
-        text=thing.spec.text,
-        owner=owner,
-    )
+    return facts
 
 
-def _display(view: View) -> Zone:
+def _module_piece(number: int, facts: dict[str, Fact], *, at: str = "", owner: int | None = None) -> Piece:
+    thing = BOX.modules[number]
+    return Piece(f"module:{thing.id}", "module", at, say("named", name=thing.name), facts, thing.spec.text, owner)
+
+
+@lru_cache(maxsize=512)
+def _display(decks: tuple[int, ...], display: tuple[tuple[int, ...], ...]) -> Zone:
     """The modules to be had, a column for each type."""
     places: list[Piece] = []
     pieces: list[Piece] = []
     for type, track in enumerate(MODULE_TYPES):
         column = f"display:{track}"
         name = say("zone-display", type=BOX.tracks[type].name)
-        places.append(Piece(column, "column", name=name, facts={"left": view.decks[type]}))
-        pieces += [module_piece(number, at=column) for number in view.display[type]]
+        places.append(Piece(column, "column", name=name, facts={"left": decks[type]}))
+        pieces += [_offered_module(number, column) for number in display[type]]
     return Zone("display", "cards", say("zone-displays"), pieces, places)
 
 
-def _station(view: View, who: int, player: PlayerView) -> Zone:
-    mine, owner = who == view.seat, owner_of(view, who)
-    number = number_of(view, who)
-    docked = view.docked if who == view.active and view.phase.name in ("DOCK", "COME_HOME") else ()
+@lru_cache(maxsize=2048)
+def _station(company: Company, who: int, mine: bool, player: Station) -> Zone:
+    owner, number = owner_of(company, who), number_of(company, who)
     pieces: list[Piece] = []
     for kind, count in enumerate(player.stores):
         id = f"store:{RESOURCES[kind]}" if mine else f"store:{number}:{RESOURCES[kind]}"
@@ -401,13 +521,10 @@ def _station(view: View, who: int, player: PlayerView) -> Zone:
                     )
                 )
     for place, module in enumerate(player.modules):
-        piece = module_piece(module.number, owner, module)
-        if place in docked:
-            piece.facts["docked"] = True
-        pieces.append(piece)
+        pieces.append(_module(module[0], owner, *module[1:], place in player.docked))
     if mine:
         for function in BOX.station:
-            holds: dict[str, Fact] = {"docked": True} if -1 - function.number in docked else {}
+            holds: dict[str, Fact] = {"docked": True} if -1 - function.number in player.docked else {}
             pieces.append(
                 Piece(
                     f"function:{function.id}",
@@ -475,7 +592,7 @@ def _station(view: View, who: int, player: PlayerView) -> Zone:
                 owner=owner,
             )
         )
-    return Zone(f"station-{number}", "mat", say("zone-station", who=who_is(view, who)), _once(pieces))
+    return Zone(f"station-{number}", "mat", say("zone-station", who=who_is(company, who)), _once(pieces))
 
 
 def _once(pieces: list[Piece]) -> list[Piece]:
@@ -510,7 +627,7 @@ def _hegemon(view: View) -> Zone:
                 "count": hegemon.orders[deck],
                 "chosen": deck == hegemon.section,
                 "silos": _silos(view, deck),
-                "regions": [region_of(view, at) for at in hegemon.goes[deck] or [hegemon.probe]],
+                "regions": [region_of(view.tiles, at) for at in hegemon.goes[deck] or [hegemon.probe]],
             }
             if thing.spec.symbol:
                 facts["symbol"] = thing.spec.symbol
@@ -550,24 +667,30 @@ def _his_things(view: View) -> dict[str, Fact]:
     return facts | {f"module-{type}": types.count(type) for type in MODULE_TYPES if type in types}
 
 
-def _supply(view: View) -> Iterator[Piece]:
-    yield Piece("deck:tactics", "deck", name=say("deck-tactics"), facts={"count": view.deck})
-    yield Piece("deck:events", "deck", name=say("deck-events"), facts={"count": view.event_cards})
-    yield Piece("deck:planets", "deck", name=say("deck-planets"), facts={"count": view.planets})
-    for kind, upgrade in enumerate(view.offers):
+@lru_cache(maxsize=512)
+def _supply(deck: int, events: int, planets: int, offers: tuple[int, ...], supremacies: tuple[int, ...]) -> Zone:
+    pieces = [
+        Piece("deck:tactics", "deck", name=say("deck-tactics"), facts={"count": deck}),
+        Piece("deck:events", "deck", name=say("deck-events"), facts={"count": events}),
+        Piece("deck:planets", "deck", name=say("deck-planets"), facts={"count": planets}),
+    ]
+    for kind, upgrade in enumerate(offers):
         if upgrade >= 0:
             thing = BOX.upgrades[upgrade]
-            yield Piece(
-                f"upgrade:{thing.id}",
-                "upgrade",
-                name=say("named", name=thing.name),
-                facts={"symbol": SHIPS[kind]},
-                text=thing.spec.text,
+            pieces.append(
+                Piece(
+                    f"upgrade:{thing.id}",
+                    "upgrade",
+                    name=say("named", name=thing.name),
+                    facts={"symbol": SHIPS[kind]},
+                    text=thing.spec.text,
+                )
             )
-    for place, token in enumerate(view.supremacies):
+    for place, token in enumerate(supremacies):
         if token >= 0:
             thing = BOX.supremacies[token]
-            yield Piece(f"laid:{place}", "token", name=say("named", name=thing.name), text=thing.spec.text)
+            pieces.append(Piece(f"laid:{place}", "token", name=say("named", name=thing.name), text=thing.spec.text))
+    return Zone("supply", "pool", say("zone-supply"), pieces)
 
 
 # --- battle -----------------------------------------------------------------------------------------------------------
@@ -580,6 +703,7 @@ def _stage(view: View, battle: Battle) -> Zone:
         Piece(f"step:{name}", "step", name=say(f"battle-{name}"), facts={"done": place < now, "now": place == now})
         for place, name in enumerate(STEPS)
     ]
+    company = _company(view)
     fighting = [place for place, side in enumerate(battle.sides) if not side.out]
     rolled = len(fighting) > 1 and all(battle.sides[place].dice for place in fighting)
     verdict = compare([battle.sides[place].dice for place in fighting]) if rolled else None
@@ -594,7 +718,7 @@ def _stage(view: View, battle: Battle) -> Zone:
     ends = fates(battle, view.strengths, winner, view.seats) if verdict is not None else None
     pieces: list[Piece] = []
     for place, side in enumerate(battle.sides):
-        number = number_of(view, side.player)
+        number = number_of(company, side.player)
         facts = sources(view.strengths[place], side.energy, side.extra)
         text = None
         states: list[str] = []
@@ -608,13 +732,15 @@ def _stage(view: View, battle: Battle) -> Zone:
             facts["fate"] = ends[place]
         if place == winner:
             facts["leads"] = True
-        owner = owner_of(view, side.player) if side.player != RAIDERS else None
+        owner = owner_of(company, side.player) if side.player != RAIDERS else None
         pieces.append(
-            Piece(f"side:{number}", "side", name=who_is(view, side.player), facts=facts, text=text, owner=owner)
+            Piece(f"side:{number}", "side", name=who_is(company, side.player), facts=facts, text=text, owner=owner)
         )
         for column, face in enumerate(side.dice):
             shown: dict[str, Fact] = {"column": f"column:{column}", "face": face}
             if states:
                 shown["state"] = states[column]
             pieces.append(Piece(f"die:{number}:{column}", "die", f"side:{number}", say("die", face=face), shown))
-    return Zone("battle", "stage", say("zone-battle", region=region_name(tile_at(view, battle.at))), pieces, places)
+    return Zone(
+        "battle", "stage", say("zone-battle", region=region_name(tile_at(view.tiles, battle.at))), pieces, places
+    )
