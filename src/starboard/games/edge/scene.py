@@ -43,6 +43,7 @@ from starboard.games.edge.view import (
 
 STEPS = ("escalate", "talk", "prepare", "roll", "outcome", "damage")
 _STEP_OF = {"ESCALATE": 0, "TALK": 1, "PREPARE": 2, "ROLL": 3, "OUTCOME": 4, "AFTERMATH": 5}
+MOST_PIECES = 8192
 KINDS = ("ice", "metallic", "desert", "garden", "volcanic")
 
 
@@ -139,6 +140,17 @@ def scene(view: View) -> Scene:
     return Scene([zone for zone in zones if zone.pieces or zone.places or zone.id in ("map", "hand")])
 
 
+_pieces: dict[tuple[object, ...], Piece] = {}
+
+
+def _shared(piece: Piece) -> Piece:
+    """The very same piece as ever where it shows the same: remembered zones are many, what lies in them is not."""
+    if len(_pieces) >= MOST_PIECES:
+        _pieces.clear()
+    shows = (piece.id, piece.kind, piece.at, piece.owner, id(piece.text), *piece.facts.items())
+    return _pieces.setdefault(shows, piece)
+
+
 def _turn(view: View) -> Piece:
     facts: dict[str, Fact] = {
         "round": view.turn,
@@ -183,18 +195,18 @@ def _lying(view: View) -> Lying:
     )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _map(there: Lying) -> Zone:
     places = _regions(there.tiles, there.buried, there.active)
-    return Zone("map", "chart", say("zone-map"), list(_on_the_map(there)), places)
+    return Zone("map", "chart", say("zone-map"), list(map(_shared, _on_the_map(there))), places)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _regions(tiles: tuple[int, ...], buried: tuple[int, ...], active: int) -> list[Piece]:
     return [_region(at, tile_at(tiles, at), buried[at], at == active) for at in range(REGIONS)]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _region(at: int, tile: int, buried: int, active: bool) -> Piece:
     row, x = PLACES[at]
     facts: dict[str, Fact] = {"x": x, "y": row * 2, "row": row, "q": (x - row) // 2, "r": row}
@@ -266,7 +278,6 @@ def _on_the_map(there: Lying) -> Iterator[Piece]:
         )
 
 
-@lru_cache(maxsize=4096)
 def _raider(id: int, number: int, where: str) -> Piece:
     thing = BOX.raiders[number]
     facts: dict[str, Fact] = {
@@ -280,7 +291,6 @@ def _raider(id: int, number: int, where: str) -> Piece:
     return Piece(f"raider:{id}", "raider", where, say("named", name=thing.name), facts, thing.spec.text)
 
 
-@lru_cache(maxsize=8192)
 def _ship(number: int, owner: int, ship: int, marks: int, where: str) -> Piece:
     thing = BOX.ships[FLEET[ship]]
     facts: dict[str, Fact] = {"symbol": thing.id}
@@ -326,7 +336,7 @@ def _sheet(view: View, who: int) -> Piece:
     return Piece(f"score:{number_of(company, who)}", "score", name=whose, facts=facts, owner=owner)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _track(company: Company, track: int, reached: tuple[int, ...]) -> Zone:
     """A track with the spaces that each player has reached on it."""
     thing = BOX.tracks[track]
@@ -356,7 +366,7 @@ def _spaces(track: int) -> list[Piece]:
     ]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _event_track(step: int, event: int) -> Zone:
     last = BOX.numbers.event_space
     places = [Piece(f"event-space:{at}", "space", facts={"long": at == last}) for at in range(last + 1)]
@@ -386,7 +396,7 @@ def _secrets(view: View) -> Iterator[Piece]:
             f"faction:{thing.id}",
             "faction",
             name=say("named", name=thing.name),
-            text=say("faction-text", first=thing.spec.first, second=thing.spec.second),
+            text=_faction_text(faction),
         )
     for token in dict.fromkeys(view.looked):
         thing = BOX.discoveries[token]
@@ -428,7 +438,6 @@ def _things(view: View, who: int, player: PlayerView) -> Station:
     )
 
 
-@lru_cache(maxsize=4096)
 def _module(number: int, owner: int, damage: int, moon: int, phage: bool, docked: bool) -> Piece:
     """A module at a station."""
     facts = _printed_on(number)
@@ -473,7 +482,7 @@ def _module_piece(number: int, facts: dict[str, Fact], *, at: str = "", owner: i
     return Piece(f"module:{thing.id}", "module", at, say("named", name=thing.name), facts, thing.spec.text, owner)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _display(decks: tuple[int, ...], display: tuple[tuple[int, ...], ...]) -> Zone:
     """The modules to be had, a column for each type."""
     places: list[Piece] = []
@@ -486,7 +495,7 @@ def _display(decks: tuple[int, ...], display: tuple[tuple[int, ...], ...]) -> Zo
     return Zone("display", "cards", say("zone-displays"), pieces, places)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _station(company: Company, who: int, mine: bool, player: Station) -> Zone:
     owner, number = owner_of(company, who), number_of(company, who)
     pieces: list[Piece] = []
@@ -588,11 +597,18 @@ def _station(company: Company, who: int, mine: bool, player: Station) -> Zone:
                 id,
                 "faction",
                 name=say("named", name=thing.name),
-                text=say("faction-text", first=thing.spec.first, second=thing.spec.second),
+                text=_faction_text(player.faction),
                 owner=owner,
             )
         )
-    return Zone(f"station-{number}", "mat", say("zone-station", who=who_is(company, who)), _once(pieces))
+    lying = list(map(_shared, _once(pieces)))
+    return Zone(f"station-{number}", "mat", say("zone-station", who=who_is(company, who)), lying)
+
+
+@cache
+def _faction_text(faction: int) -> Text:
+    spec = BOX.factions[faction].spec
+    return say("faction-text", first=spec.first, second=spec.second)
 
 
 def _once(pieces: list[Piece]) -> list[Piece]:
@@ -667,7 +683,7 @@ def _his_things(view: View) -> dict[str, Fact]:
     return facts | {f"module-{type}": types.count(type) for type in MODULE_TYPES if type in types}
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _supply(deck: int, events: int, planets: int, offers: tuple[int, ...], supremacies: tuple[int, ...]) -> Zone:
     pieces = [
         Piece("deck:tactics", "deck", name=say("deck-tactics"), facts={"count": deck}),
