@@ -15,6 +15,10 @@ from starboard.server import protocol as wire
 Encode: TypeAlias = Callable[[object], bytes]
 """What writes something as JSON for a reader, in their language."""
 
+Written: TypeAlias = dict[tuple[int, Encode], tuple[Zone, bytes, bytes]]
+"""Zones written just now, by the zone itself and by language, each with its pieces and places as bytes: what several
+people see alike is written once."""
+
 LARGE = 32
 """Places of a zone from this many on are remembered with their bytes: games share those lists between tables."""
 MOST_REMEMBERED = 512
@@ -89,8 +93,9 @@ class Shown:
         self._encode = encode
         self._prints: dict[str, _Print] = {}
 
-    def changes(self, scene: Scene) -> tuple[list[msgspec.Raw], list[str]]:
+    def changes(self, scene: Scene, written: Written | None = None) -> tuple[list[msgspec.Raw], list[str]]:
         """The zones that differ from what was shown last (each a `ZoneChange`), and those that are gone."""
+        written = {} if written is None else written
         before = self._prints
         now: dict[str, _Print] = {}
         changed = []
@@ -99,8 +104,7 @@ class Shown:
             if old is not None and old.zone() is zone:
                 now[zone.id] = old
                 continue
-            pieces = _encoded_pieces(zone.name, zone.pieces, self._encode)
-            places = _encoded_places(zone.places, self._encode)
+            pieces, places = self._write(zone, written)
             pages = tuple([hash(self._encode(piece)) for piece in zone.pieces]) if zone.kind == "page" else ()
             seen = now[zone.id] = _Print(weakref.ref(zone), hash(pieces), hash(places), pages)
             if old is None or old.places != seen.places:
@@ -109,6 +113,14 @@ class Shown:
                 changed.append(self._changed(zone, pieces, old.pages, pages))
         self._prints = now
         return changed, [id for id in before if id not in now]
+
+    def _write(self, zone: Zone, written: Written) -> tuple[bytes, bytes]:
+        """The pieces and the places of a zone."""
+        known = written.get((id(zone), self._encode))
+        if known is None:
+            pieces = _encoded_pieces(zone.name, zone.pieces, self._encode)
+            known = written[id(zone), self._encode] = (zone, pieces, _encoded_places(zone.places, self._encode))
+        return known[1:]
 
     def _changed(self, zone: Zone, pieces: bytes, old: tuple[int, ...], new: tuple[int, ...]) -> msgspec.Raw:
         """A zone whose places are as they were."""

@@ -20,7 +20,7 @@ from starboard.server import lessons
 from starboard.server import protocol as wire
 from starboard.server.fair import fairness
 from starboard.server.record import Line, Record, log_lines
-from starboard.server.scenes import Encode, Shown, whole_scene
+from starboard.server.scenes import Encode, Shown, Written, whole_scene
 from starboard.server.store import SeatRow
 
 Raw: TypeAlias = msgspec.Raw
@@ -127,6 +127,7 @@ class Telling:
         untold = table.over or record.seq <= len(table.words) + 1  # words may be added up to the first answer
         fair = fairness(self._id, record) if untold else None
         changes: dict[Shown, tuple[list[Raw], list[str]]] = {}
+        written: Written = {}
         lines: dict[tuple[Seat, str], list[Raw]] = {}
         told: dict[Audience, bytes] = {}
         for audience in audiences:
@@ -136,7 +137,7 @@ class Telling:
             encode = self.encode(audience.language)
             shown = self._shown_to(audience)
             if shown not in changes:
-                changes[shown] = shown.changes(table.scene(viewpoint))
+                changes[shown] = shown.changes(table.scene(viewpoint), written)
             if (viewpoint, audience.language) not in lines:
                 lines[viewpoint, audience.language] = self._news(fresh, viewpoint, encode)
             zones, gone = changes[shown]
