@@ -116,7 +116,6 @@ def test_three_people_play_and_see_no_hand_but_their_own(visit: Visit):
     sit_down(host, "me", "friend", "friend", scenario="reach")
     for friend in people[1:]:
         friend.come_by(host.link("join"))
-        friend.page.wait_for_url("**/table/*")
         friend.look()
 
     movers: list[int] = []

@@ -245,6 +245,11 @@ class Visitor:
 
     def come_by(self, invitation: str, name: str = "") -> None:
         """Follow an invitation, say one's name or not, and sit down."""
+        self.knock(invitation, name)
+        self.page.wait_for_url("**/table/*")
+
+    def knock(self, invitation: str, name: str = "") -> None:
+        """Follow an invitation that may be somebody else's by now."""
         self.page.goto(invitation)
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Sit down").click()
