@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from support.browsing import SCREENS, Clicker, Plan, Tapper, Visit, Visitor
 
 from .test_phone import SMALL, TOO_WIDE
-from .test_sizes import CUT
+from .test_sizes import AT_REST, CUT
 
 SOLO = "hegemon"
 SIZES = {
@@ -208,6 +208,7 @@ def test_everything_fits_every_screen(visit: Visit, size: str):
 
     for board in ("Modules on display", "The count", "The Outer Reach"):
         page.get_by_role("button", name=board).click()
+        page.evaluate(AT_REST)
         assert page.evaluate(TOO_WIDE) == []
         assert page.evaluate(CUT) == []
     if size == "phone":
@@ -220,6 +221,7 @@ def test_everything_fits_every_screen(visit: Visit, size: str):
     assert any(player.reach(piece) for piece in lit), "some region that is lit is in sight"
     player.bring(plan(40, "window-prepare"))
     page.locator('[data-zone="battle"] .chances').wait_for()
+    page.evaluate(AT_REST)
     assert page.evaluate(CUT) == [], "a battle"
 
 

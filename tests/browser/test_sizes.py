@@ -22,6 +22,13 @@ BY_FINGER = ("phone", "tablet-upright", "tablet")
 IN_LIGHT = ("phone", "tablet-upright", "laptop")
 """Sizes that are looked at in the light theme too."""
 
+AT_REST = """() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  .then(() => Promise.allSettled(document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
+    .map((each) => each.finished)))
+  .then(() => document.fonts.ready)
+  .then(() => null)"""
+"""Waits until what was opened lies where it stays."""
 CUT = """() => {
   const found = [];
   const tell = (node, how) => found.push(`${how}: ${node.outerHTML.slice(0, 140)}`);

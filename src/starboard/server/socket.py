@@ -35,6 +35,9 @@ AT_ONCE = 4096
 """The bytes that are looked at before it is seen whether somebody has gone too far: of the smallest frames there are
 thousands in what comes at once, and everybody else would wait for them."""
 POLICY = 1008
+GOODBYE_SECONDS = 0.5
+"""How long a socket stays when the server has closed it. If it went while something is still on its way to us, the
+system would tear it down, and the goodbye would be lost with it."""
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -42,6 +45,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     _listener: Callable[[str | None], None] | None = None
     _pings: Bucket | None = None
+    _ended = False
 
     @staticmethod
     def of(scope: Scope) -> Socket:
@@ -51,7 +55,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), AT_ONCE):
-            if self.transport.is_closing():
+            if self._ended or self.transport.is_closing():
                 return
             super().data_received(data[start : start + AT_ONCE])
 
@@ -123,6 +127,14 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.conn.send_close(code, reason)
             self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        said = self.conn.close_sent
+        assert said is not None
+        self._ended = self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.loop.call_later(GOODBYE_SECONDS, self.transport.close)
 
     def say(self, data: bytes) -> None:
         """Send text at once; who is gone will hear it all when they come back."""

@@ -145,9 +145,11 @@ _pieces: dict[tuple[object, ...], Piece] = {}
 
 def _shared(piece: Piece) -> Piece:
     """The very same piece as ever where it shows the same: remembered zones are many, what lies in them is not."""
+    if isinstance(piece.text, Text):
+        return piece  # its text is made anew each time
     if len(_pieces) >= MOST_PIECES:
         _pieces.clear()
-    shows = (piece.id, piece.kind, piece.at, piece.owner, id(piece.text), *piece.facts.items())
+    shows = (piece.id, piece.kind, piece.at, piece.owner, piece.text, *piece.facts.items())
     return _pieces.setdefault(shows, piece)
 
 
