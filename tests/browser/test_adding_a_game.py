@@ -32,6 +32,7 @@ def sit_down_in_the_lobby(visitor: Visitor) -> None:
     salvage.get_by_role("button", name="With others").click()
     sheet = visitor.page.get_by_role("dialog")
     second = sheet.get_by_label("Player 2")
+    expect(second).to_be_visible()
     bots = [kind for kind in second.locator("option").all_inner_texts() if "Bot" in kind]
     assert bots == ["Bot (random)"], "it has no rules of thumb"
     second.select_option("me")
