@@ -72,7 +72,7 @@ def test_people_bid_in_secret_until_somebody_has_won(visit: Visit, house: str):
     friend.until(lambda seen: bool(seen.options))
     for visitor in (maker, friend):
         shown = visitor.page.locator("[data-zone=hand] [data-piece]")
-        assert shown.count() > 0
+        expect(shown).not_to_have_count(0)
         expect(visitor.page.locator("[data-zone=market] .down")).to_have_count(1)
 
     while maker.look().mood != "over":

@@ -70,7 +70,7 @@ def test_a_pass_of_the_ship_book_and_a_landing_are_played_by_clicks(visit: Visit
         clicker.take(option)
 
     expect(player.page.locator('[data-piece^="sector:"]').first).to_be_visible()
-    assert player.page.get_by_role("region", name="Crew boards").count() == 1
+    expect(player.page.get_by_role("region", name="Crew boards")).to_have_count(1)
 
 
 @cache
