@@ -121,7 +121,8 @@ def test_three_people_play_and_see_no_hand_but_their_own(visit: Visit):
     movers: list[int] = []
     while len(movers) < 14:
         for number, person in enumerate(people):
-            if person.look().mood == "mine":
+            latest = max(each.look().seq for each in people)
+            if person.until(lambda seen, latest=latest: seen.seq >= latest).mood == "mine":  # type: ignore[misc]
                 person.answer()
                 movers.append(number)
 
