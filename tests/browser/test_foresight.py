@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from support.browsing import SCREENS, Plan, Visit, Visitor
 
@@ -42,6 +42,36 @@ def test_an_option_that_does_nothing_is_marked_and_comes_last(visit: Visit):
     expect(idle.first).to_have_css("border-style", "dashed")
     player.page.screenshot(path=SCREENS / "odds-place.png")
     assert player.barriers() == []
+
+
+def test_nothing_moves_under_a_pointer_when_the_odds_come(visit: Visit):
+    player = visit()
+    held: list[str | bytes] = []
+    sockets: list[WebSocketRoute] = []
+
+    def hold_the_odds(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda said: held.append(said) if '"foreseen"' in str(said) else page.send(said))
+        sockets.append(page)
+
+    player.page.route_web_socket(re.compile("/ws/"), hold_the_odds)
+    player.bring(Plan(9).ahead(30).at("place-which"))
+    options = player.page.locator(".option")
+    keys = "nodes => nodes.map((node) => node.dataset.key)"
+    options.first.hover()
+    before = options.evaluate_all(keys)
+
+    player.page.wait_for_timeout(200)
+    for said in held:
+        sockets[-1].send(said)
+
+    idle = player.page.locator(".option.nothing")
+    expect(idle.first).to_be_visible()
+    assert options.evaluate_all(keys) == before
+    first_idle = idle.first.get_attribute("data-key") or ""
+    player.page.mouse.move(2, 2)
+    expect(options.nth(before.index(first_idle))).not_to_have_attribute("data-key", first_idle)
 
 
 def test_options_are_compared_by_a_goal(visit: Visit):
