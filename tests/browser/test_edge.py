@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from support.browsing import SCREENS, Clicker, Plan, Tapper, Visit, Visitor
+from support.browsing import SCREENS, Clicker, Plan, Tapper, Visit, Visitor, in_step
 
 from .test_phone import SMALL, TOO_WIDE
 from .test_sizes import AT_REST, CUT
@@ -119,20 +119,23 @@ def test_three_people_play_and_see_no_hand_but_their_own(visit: Visit):
         friend.look()
 
     movers: list[int] = []
+    held: list[set[str]] = [set(), set(), set()]
     while len(movers) < 14:
         for number, person in enumerate(people):
-            latest = max(each.look().seq for each in people)
-            if person.until(lambda seen, latest=latest: seen.seq >= latest).mood == "mine":  # type: ignore[misc]
+            if in_step(*people)[number].mood == "mine":
                 person.answer()
                 movers.append(number)
+        in_step(*people)
+        hands = [hand_of(person) for person in people]
+        for person, own, ever in zip(people, hands, held, strict=True):
+            page = person.page.content()
+            others = set().union(*hands) - own
+            assert [card for card in others if card in page] == []
+            ever |= own
 
     assert set(movers) == {0, 1, 2}
-    hands = [hand_of(person) for person in people]
-    assert all(hands)
-    for person, own in zip(people, hands, strict=True):
-        page = person.page.content()
-        others = set().union(*hands) - own
-        assert [card for card in others if card in page] == []
+    assert all(held), "everybody has held a card that the others did not see"
+    for person in people:
         expect(person.page.get_by_role("region", name="Score").get_by_role("listitem")).to_have_count(3)
 
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from support.browsing import Plan, Visit, Visitor
+from support.browsing import Plan, Visit, Visitor, in_step
 
 LATEST = 20
 """Lines of the log that everybody has, whenever they came."""
@@ -22,14 +22,6 @@ def table_of_two(visit: Visit, answers: int = 0) -> tuple[Visitor, Visitor]:
     friend.come_by(host.link("join"))
     friend.look()
     return host, friend
-
-
-def in_step(*visitors: Visitor) -> int:
-    """Wait until all pages show the same change of the table."""
-    latest = max(visitor.look().seq for visitor in visitors)
-    for visitor in visitors:
-        visitor.until(lambda seen: seen.seq >= latest, "a page is behind")
-    return latest
 
 
 def test_two_browsers_share_a_table_and_each_sees_the_others_moves(visit: Visit):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from starboard.core.table import Extent
-from support.browsing import Plan, Visit, Visitor
+from support.browsing import Plan, Visit, Visitor, in_step
 
 TOLD = "took something back after dice or cards had been seen"
 
@@ -100,9 +100,7 @@ def test_beyond_what_was_seen_everybody_has_to_agree(visit: Visit):
     people = (host, friend)
     beyond = host.page.locator("button.undo.dashed")
     while beyond.count() == 0:
-        latest = max(person.look().seq for person in people)
-        both = [person.until(lambda seen, latest=latest: seen.seq >= latest) for person in people]  # type: ignore[misc]
-        people[[seen.mood for seen in both].index("mine")].answer()
+        people[[seen.mood for seen in in_step(*people)].index("mine")].answer()
     before = host.look()
 
     host.page.locator("button.undo").click()

@@ -490,4 +490,12 @@ class Typist:
 
 
 Visit = Callable[..., Visitor]
+
+
+def in_step(*visitors: Visitor) -> list[Seen]:
+    """What everybody sees once no page is behind the others."""
+    latest = max(visitor.look().seq for visitor in visitors)
+    return [visitor.until(lambda seen: seen.seq >= latest, "a page is behind") for visitor in visitors]
+
+
 """Makes somebody new come along."""
