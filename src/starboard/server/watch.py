@@ -15,10 +15,10 @@ from starboard.server.live import TRY_AGAIN
 from starboard.server.protocol import Trouble, encode
 from starboard.server.store import Store
 
-LOOK_EVERY = 0.8
+LOOK_EVERY = 0.5
 """Seconds between two looks while somebody is at a table."""
-STORE_SECONDS = 1.0
-"""How long the database may take to store nothing at all: with the pause before it less than two seconds."""
+STORE_SECONDS = 0.9
+"""How long the database may take to store nothing at all: with two pauses before it less than two seconds."""
 
 log = structlog.get_logger()
 
@@ -37,6 +37,8 @@ class Watch:
         self._store = store
         self._everybody = everybody
         self._told: list[Guest] = []
+        self._commits = 0
+        """How often the store had stored something when it was last looked at."""
 
     async def keep(self) -> None:
         """Look again and again."""
@@ -60,8 +62,12 @@ class Watch:
         return ""
 
     async def _is_stuck(self) -> bool:
-        """Whether nothing is stored at all: where there is much to do, what came before is, and that is no trouble."""
-        commits = self._store.commits
+        """Whether nothing is stored at all. Where much is, it is not tried again; and what has to wait for what came
+        before it is no trouble."""
+        before, commits = self._commits, self._store.commits
+        self._commits = commits
+        if commits != before:
+            return False
         try:
             await asyncio.wait_for(asyncio.wrap_future(self._store.probe()), STORE_SECONDS)
         except TimeoutError:
