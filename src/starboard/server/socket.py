@@ -134,7 +134,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._ended = self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.loop.call_later(GOODBYE_SECONDS, self.transport.close)
+        self.close_timer = self.loop.call_later(GOODBYE_SECONDS, self.transport.close)
 
     def say(self, data: bytes) -> None:
         """Send text at once; who is gone will hear it all when they come back."""
