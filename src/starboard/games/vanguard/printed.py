@@ -527,9 +527,12 @@ class Call:
 
     def can(self, state: Any, who: int) -> bool:
         """Whether everything that must be done can be, and something else would do something."""
-        if not self.payable(state, who):
+        if self.possible and not self.payable(state, who):
             return False
-        return not self.useful or any(check(state, who) for check in self.useful)
+        for check in self.useful:
+            if check(state, who):
+                return True
+        return not self.useful
 
 
 NO_CALL = Call(())

@@ -50,7 +50,7 @@ def anytime(state: State, seat: int, timings: tuple[str, ...], only: int = -1) -
     values: list[Value] = []
     leaders = state.leaders
     for who, member in enumerate(state.members):
-        if member is not None and leaders[who] == seat and only in (-1, who):
+        if member is not None and leaders[who] == seat and (only < 0 or only == who):
             for needs, offer in _offers:
                 if not needs or getattr(member, needs):
                     offer(state, who, member, timings, values)
