@@ -1,6 +1,7 @@
-"""The kill test: a server under load is killed (`kill -9`) at a random moment, again and again.
+"""The kill test: a server under load, or a process with its tables, is killed (`kill -9`) again and again.
 
     python bench/kill.py --rounds 200
+    python bench/kill.py --rounds 200 --db postgresql://user:password@host/name
 
 After each restart every acknowledged answer must be there, in its place, and none twice; an answer that was on its
 way is sent again under its id and must count once; and every table plays on.
@@ -16,8 +17,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -25,9 +27,12 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "bench")]
 
 import httpx  # noqa: E402
+import psycopg  # noqa: E402
+import websockets  # noqa: E402
 
 from choosing import Chosen, add_choice, chosen  # noqa: E402
 from running import RunningServer, open_socket  # noqa: E402
+from starboard.core.journal import answered_seat  # noqa: E402
 from starboard.server.record import Record  # noqa: E402
 
 MOST_ROUNDS = 1_000
@@ -45,11 +50,18 @@ STOPPING = 0.25
 LONGEST_STOPPING = 0.03
 CUT = 0.5
 """How often the people's lines are cut with the server: they have not read what it told them last."""
+HOUSES = 0.5
+"""How often a process with tables is killed first, and the server goes on."""
 LAST_ANSWERS = 3
 """In the end, every table must take so many more answers."""
 PATIENCE = 60.0
 INTEGRITY = "PRAGMA integrity_check"
 BROKEN = "SELECT count(*) FROM trouble"
+SNAPSHOT = "SELECT seq, body FROM snapshot WHERE game_table = ?"
+SINCE = "SELECT body FROM operation WHERE game_table = ? AND seq > ? ORDER BY seq"
+
+Database: TypeAlias = Path | str
+"""A SQLite file, or the address of a PostgreSQL database."""
 
 
 class Lost(Exception):
@@ -116,7 +128,8 @@ class KilledTable:
 
     def check(self, journal: list[Any]) -> None:
         """Compare the stored journal with what was acknowledged. What was on its way may be in it or not."""
-        stored = [entry for entry in journal if isinstance(entry, str)]
+        answers = [entry for entry in journal if isinstance(entry, str)]
+        stored = [entry if answered_seat(entry) is None else entry.partition(" ")[2] for entry in answers]
         if self.on_its_way is None and not self.with_bot and stored != self.given:
             raise Lost(f"table {self.id}: {self.given} were acknowledged, {stored} is stored")
         if self.with_bot:
@@ -136,6 +149,7 @@ class Player:
         self._place = place
         self._seq = -1
         self.asked: list[dict[str, Any]] = []
+        self._socket: websockets.ClientConnection | None = None
 
     async def connect(self, server: RunningServer) -> Heard:
         """Come to the table; what one is told there."""
@@ -143,10 +157,12 @@ class Player:
         return await self.hear()
 
     def close(self) -> None:
-        self._socket.transport.abort()
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     async def hear(self) -> Heard:
         """The next message."""
+        assert self._socket is not None
         message = _decode(await self._socket.recv())
         if message.type in ("welcome", "update"):
             self._seq, self.asked = message.seq, message.asked
@@ -157,6 +173,7 @@ class Player:
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send something and wait until it is acknowledged."""
+        assert self._socket is not None
         self.table.on_its_way = (self._place, message)
         await self._socket.send(msgspec.json.encode(message).decode())
         while True:
@@ -183,11 +200,12 @@ class Player:
 class KillTest:
     """All tables, over many lives of the server."""
 
-    def __init__(self, database: Path, seed: int, what: Chosen) -> None:
+    def __init__(self, database: Database, seed: int, what: Chosen) -> None:
         self.what = what
         self.database = database
         self.tables: list[KilledTable] = []
         self.repeated = 0
+        self.houses_killed = 0
         self._chance = random.Random(seed)
 
     @property
@@ -203,6 +221,9 @@ class KillTest:
             while not self.tables and not playing.done():  # there is nothing to lose yet, however slow the machine
                 await asyncio.sleep(0.01)
             await asyncio.wait([playing], timeout=self._chance.random() * LONGEST)
+            if self._chance.random() < HOUSES and not playing.done() and server.kill_house(self._chance):
+                self.houses_killed += 1
+                await asyncio.wait([playing], timeout=self._chance.random() * LONGEST)
             if self._chance.random() < STOPPING:
                 server.ask_to_stop()
                 await asyncio.sleep(self._chance.random() * LONGEST_STOPPING)
@@ -223,9 +244,10 @@ class KillTest:
                     await self._play(server, table, LAST_ANSWERS)
         finally:
             server.kill()
-        whole = sqlite3.connect(self.database)
-        (found,), (broken,) = (whole.execute(sql).fetchone() for sql in (INTEGRITY, BROKEN))
-        whole.close()
+        found = "ok"
+        if isinstance(self.database, Path):
+            [(found,)] = rows(self.database, INTEGRITY)
+        [(broken,)] = rows(self.database, BROKEN)
         if found != "ok" or broken:
             raise Lost(f"the database is not well: {found}; {broken} tables broke")
 
@@ -246,10 +268,15 @@ class KillTest:
         mine = [table for table in self.tables if table.place == place and not table.over]
         table = mine[0] if mine else None
         while True:
-            if table is None or table.over:
-                table = await new_table(server, self.what, place, seating)
-                self.tables.append(table)
-            await self._play(server, table)
+            try:
+                if table is None or table.over:
+                    table = await new_table(server, self.what, place, seating)
+                    self.tables.append(table)
+                await self._play(server, table)
+            except (websockets.ConnectionClosed, httpx.HTTPStatusError):
+                if not server.houses_killed:
+                    raise
+                await asyncio.sleep(PACE)
 
     async def _play(self, server: RunningServer, table: KilledTable, answers: int = sys.maxsize) -> None:
         """See that everything is there, and play on."""
@@ -303,20 +330,26 @@ def cookie_of(client: httpx.AsyncClient) -> str:
     return next(cookie.value or "" for cookie in client.cookies.jar if cookie.name.startswith("starboard"))
 
 
-def journal(database: Path, table: KilledTable) -> list[Any]:
-    """The journal of a table as it is stored now."""
-    reading = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)
-    try:
-        reading.execute("BEGIN")
-        seq, snapshot = reading.execute("SELECT seq, body FROM snapshot WHERE game_table = ?", (table.id,)).fetchone()
-        since = "SELECT body FROM operation WHERE game_table = ? AND seq > ? ORDER BY seq"
-        operations = [body for (body,) in reading.execute(since, (table.id, seq))]
-    finally:
-        reading.close()
-    return list(Record(snapshot, seq, operations).table.entries)
+def journal(database: Database, table: KilledTable) -> list[Any]:
+    """The journal of a table as it is stored now. Between two looks at a snapshot that is the same, no operation since
+    it can have gone."""
+    while True:
+        [(seq, snapshot)] = rows(database, SNAPSHOT, table.id)
+        operations = [body for (body,) in rows(database, SINCE, table.id, seq)]
+        if rows(database, SNAPSHOT, table.id)[0][0] == seq:
+            return list(Record(bytes(snapshot), seq, operations).table.entries)
 
 
-async def kill_again_and_again(database: Path, rounds: int, seed: int, what: Chosen) -> KillTest:
+def rows(database: Database, sql: str, *values: Any) -> list[Any]:
+    """What stands in a database; asked with `?`."""
+    if isinstance(database, str):
+        with psycopg.connect(database, autocommit=True) as there:
+            return there.execute(sql.replace("?", "%s").encode(), values).fetchall()
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as reading:
+        return reading.execute(sql, values).fetchall()
+
+
+async def kill_again_and_again(database: Database, rounds: int, seed: int, what: Chosen) -> KillTest:
     """The whole test; Lost if it fails."""
     test = KillTest(database, seed, what)
     start = time.perf_counter()
@@ -334,18 +367,21 @@ def main() -> int:
     add_choice(parser)
     parser.add_argument("--rounds", type=int, default=200, help=f"at most {MOST_ROUNDS}")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--db", help="an empty PostgreSQL database; a SQLite file of its own unless given")
     args = parser.parse_args()
     rounds = min(args.rounds, MOST_ROUNDS)
     with tempfile.TemporaryDirectory(prefix="starboard-kill-") as folder:
         try:
             what = chosen(args.game, args.scenario)
-            test = asyncio.run(kill_again_and_again(Path(folder) / "kill.db", rounds, args.seed, what))
+            database = args.db or Path(folder) / "kill.db"
+            test = asyncio.run(kill_again_and_again(database, rounds, args.seed, what))
         except Lost as lost:
             print(f"LOST: {lost}")
             return 1
     print(
-        f"{rounds} times killed: {len(test.tables)} tables, {test.acknowledged} answers acknowledged, "
-        f"{test.repeated} sent again, none lost, none doubled, every table plays on"
+        f"{rounds} times killed, and {test.houses_killed} times a process with tables: {len(test.tables)} tables, "
+        f"{test.acknowledged} answers acknowledged, {test.repeated} sent again, none lost, none doubled, "
+        "every table plays on"
     )
     return 0
 

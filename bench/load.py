@@ -1,8 +1,9 @@
-"""The server under load: many tables open with two connections each, answers spread over them, all of it durable.
+"""The server under load: many tables open with a connection for each seat, answers spread over them, all of it durable.
 
     python bench/load.py --tables 2000 --rate 500 --seconds 20
 
-Only this machine is involved, and both count and time are bounded. The server gets one core, the clients another.
+Only this machine is involved, and both count and time are bounded. The clients are one process; they and the server
+share all cores unless told otherwise.
 """
 
 from __future__ import annotations
@@ -107,9 +108,9 @@ class Player:
 
 
 class OpenTable:
-    """A table with two connections. One answer is under way at a time."""
+    """A table with a connection for each seat. One answer is under way at a time."""
 
-    def __init__(self, load: Load, id: str, cookies: tuple[str, str]) -> None:
+    def __init__(self, load: Load, id: str, cookies: list[str]) -> None:
         self.load = load
         self.id = id
         self.players = [Player(self, cookie) for cookie in cookies]
@@ -127,7 +128,7 @@ class OpenTable:
             return False
         self.busy = True
         self._answering = player
-        self._missing = 2
+        self._missing = len(self.players)
         asked, player.asked = player.asked, None
         key = random.choice(asked.options).key
         self._sent = time.perf_counter()
@@ -153,7 +154,7 @@ class OpenTable:
 class Load:
     """The clients of all tables."""
 
-    def __init__(self, server: RunningServer, tables: list[tuple[str, tuple[str, str]]]) -> None:
+    def __init__(self, server: RunningServer, tables: list[tuple[str, list[str]]]) -> None:
         self.server = server
         self.tables = [OpenTable(self, id, cookies) for id, cookies in tables]
         self.latencies: list[float] = []
@@ -221,29 +222,30 @@ class Load:
         await asyncio.sleep(0.2)
 
 
-def games(what: Chosen, count: int) -> Iterator[bytes]:
-    """Games of two seats at different moments, as they are stored."""
+def games(what: Chosen, seats: int, count: int) -> Iterator[bytes]:
+    """Games at different moments, as they are stored."""
     for number in range(count):
-        table = starboard.new(what.game, scenario=what.scenario, seats=2, seed=number)
+        table = starboard.new(what.game, scenario=what.scenario, seats=seats, seed=number)
         play_on(table, make_bot("random", what.game, number), 5 + number * 6)
         if table.choice is None:
             table.undo(beyond=True)
         yield first_snapshot(table)
 
 
-def fill(database: Path, what: Chosen, count: int) -> list[tuple[str, tuple[str, str]]]:
-    """Put tables into a database, each with two people; the ids of the tables and the people's cookies."""
+def fill(database: Path, what: Chosen, people: int, count: int) -> list[tuple[str, list[str]]]:
+    """Put tables into a database, each with so many people; the ids of the tables and the people's cookies."""
     store = SqliteStore(database)
-    snapshots = list(games(what, TEMPLATES))
-    wanted = MakeTable(what.game, ["me", "friend"], what.scenario)
+    snapshots = list(games(what, people, TEMPLATES))
+    wanted = MakeTable(what.game, ["me", *["friend"] * (people - 1)], what.scenario)
     made, writes = [], []
     for number in range(count):
-        cookies = (f"cookie-{number}-0", f"cookie-{number}-1")
+        cookies = [f"cookie-{number}-{who}" for who in range(people)]
         for who, cookie in enumerate(cookies):
             writes.append(store.add_person(f"person-{number}-{who}", f"Player {who}", 0))
             writes.append(store.add_secret("cookie", hashed(cookie), f"person-{number}-{who}", 0))
         row, seats, _ = new_table(wanted, PersonRow(f"person-{number}-0", ""))
-        seats[1] = msgspec.structs.replace(seats[1], holder=f"person-{number}-1")
+        for who in range(1, people):
+            seats[who] = msgspec.structs.replace(seats[who], holder=f"person-{number}-{who}")
         writes.append(store.add_table(row, seats, snapshots[number % len(snapshots)]))
         made.append((row.id, cookies))
     for write in writes:
@@ -266,28 +268,30 @@ def used(before: Usage, after: Usage, answers: int) -> str:
 async def measure(args: argparse.Namespace, folder: Path) -> int:
     database = folder / "load.db"
     what = chosen(args.game, args.scenario)
-    tables = fill(database, what, args.tables)
-    server = RunningServer(database, core=args.server_core)
+    tables = fill(database, what, args.seats, args.tables)
+    server = RunningServer(database, core=args.server_core, workers=args.workers)
     try:
         load = Load(server, tables)
+        await server.wait_until_up()
         empty = server.usage()
         start = time.perf_counter()
         await load.connect()
         opened = server.usage()
-        print(f"{args.tables} tables of {what} open with two connections each, {time.perf_counter() - start:.1f} s")
+        took = time.perf_counter() - start
+        print(f"{args.tables} tables of {what} open with {args.seats} connections each, {took:.1f} s")
         per_table = (opened.memory - empty.memory) / args.tables / 1024
         print(f"  memory: {per_table:.0f} KB a table, {opened.memory / 2**20:.0f} MB in all")
         given = await load.at_rate(args.rate, args.seconds)
         steady = server.usage()
         print(f"{given} answers in {args.seconds} s ({args.rate} a second wanted)")
-        print(f"  to the other client: {milliseconds(load.latencies)}; {used(opened, steady, given)}")
+        print(f"  to the others: {milliseconds(load.latencies)}; {used(opened, steady, given)}")
         load.latencies.clear()
         before, own = server.usage(), time.process_time()
         done, took = await load.push(args.width, args.push)
         after = server.usage()
         busy = (after.cpu - before.cpu) / took, (time.process_time() - own) / took
         print(f"full push, {args.width} answers under way: {done / took:.0f} answers a second")
-        print(f"  to the other client: {milliseconds(load.latencies)}; {used(before, after, done)}")
+        print(f"  to the others: {milliseconds(load.latencies)}; {used(before, after, done)}")
         print(f"  server busy {busy[0]:.0%}, clients busy {busy[1]:.0%}")
         print(f"  memory in the end: {(after.memory - empty.memory) / args.tables / 1024:.0f} KB a table")
         read = sum(player.bytes for table in load.tables for player in table.players)
@@ -312,18 +316,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the server under load, on this machine only.")
     add_choice(parser)
     parser.add_argument("--tables", type=int, default=2000, help=f"open tables, at most {MOST_TABLES}")
+    parser.add_argument("--seats", type=int, default=2, help="people at a table")
     parser.add_argument("--rate", type=float, default=500, help="answers a second")
     parser.add_argument("--seconds", type=float, default=20, help="for how long")
     parser.add_argument("--push", type=float, default=8, help="seconds of full push afterwards")
     parser.add_argument("--width", type=int, default=24, help="answers under way at full push")
-    parser.add_argument("--server-core", type=int, default=0)
-    parser.add_argument("--client-core", type=int, default=1)
+    parser.add_argument("--workers", type=int, help="processes with tables; as many as the server likes unless given")
+    parser.add_argument("--server-core", type=int, help="the core that the server is held to")
+    parser.add_argument("--client-core", type=int, help="the core that the clients are held to")
     args = parser.parse_args()
     args.tables = min(args.tables, MOST_TABLES)
     args.seconds = min(args.seconds, MOST_SECONDS)
     args.push = min(args.push, MOST_SECONDS)
     random.seed(1)
-    if hasattr(os, "sched_setaffinity") and args.client_core < (os.cpu_count() or 1):
+    if hasattr(os, "sched_setaffinity") and args.client_core is not None:
         os.sched_setaffinity(0, {args.client_core})
     with tempfile.TemporaryDirectory(prefix="starboard-load-") as folder:
         return uvloop.run(measure(args, Path(folder)))

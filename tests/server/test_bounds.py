@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 
 import starboard
 from starboard.core.errors import SaveError
-from starboard.server import app, requests
+from starboard.server import app, house, requests
 from starboard.server.names import cleaned
 from starboard.server.requests import MOST_HEAD
 from starboard.server.socket import MOST_FRAMES, POLICY
@@ -331,7 +331,7 @@ def test_a_message_in_some_frames_is_heard(serving: Serving) -> None:
 
 
 def test_one_person_opens_a_table_so_often_and_no_more(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "MOST_SOCKETS", 2)
+    monkeypatch.setattr(house, "MOST_SOCKETS", 2)
     ann = serving.browser()
     table = ann.make_table("me")
 

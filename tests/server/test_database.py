@@ -180,6 +180,16 @@ def test_a_database_that_is_well_is_said_to_be(tmp_path: Path) -> None:
     assert "1 tables, 0 damaged: well" in run.output
 
 
+def test_a_table_that_had_to_stop_once_is_named_and_looked_at(tmp_path: Path) -> None:
+    with_a_table(tmp_path / "games.db")
+    change(tmp_path / "games.db", "INSERT INTO trouble (game_table, made, problem, journal) VALUES ('t', 0, 'Ow', x'')")
+
+    run = CliRunner().invoke(app, ["doctor", "--db", f"sqlite:///{tmp_path}/games.db"])
+
+    assert run.exit_code == 0, run.output
+    assert "table t, which had to stop once (Ow): well" in run.output
+
+
 @pytest.mark.parametrize(
     ("damage", "said"),
     [

@@ -9,14 +9,15 @@ import pytest
 
 from choosing import chosen
 from kill import SEATINGS, KillTest, kill_again_and_again
+from support.postgres import running
 
 
-def killed(folder: Path, rounds: int, seed: int) -> KillTest:
-    return asyncio.run(kill_again_and_again(folder / "kill.db", rounds, seed, chosen("hagalaz")))
+def killed(database: Path | str, rounds: int, seed: int) -> KillTest:
+    return asyncio.run(kill_again_and_again(database, rounds, seed, chosen("hagalaz")))
 
 
 def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path) -> None:
-    test = killed(tmp_path, 5, seed=1)
+    test = killed(tmp_path / "kill.db", 5, seed=1)
 
     assert len(test.tables) >= len(SEATINGS)
     assert test.acknowledged > len(SEATINGS)
@@ -24,6 +25,16 @@ def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_nothing_acknowledged_is_lost_by_two_hundred_kills(tmp_path: Path) -> None:
-    test = killed(tmp_path, 200, seed=2)
+    test = killed(tmp_path / "kill.db", 200, seed=2)
 
     assert test.repeated > 100, "answers were on their way when the server was killed"
+
+
+@pytest.mark.soak
+@pytest.mark.faults
+def test_nothing_acknowledged_is_lost_by_kills_on_postgres() -> None:
+    with running() as postgres:
+        test = killed(postgres.database(), 20, seed=3)
+
+    assert test.acknowledged > len(SEATINGS)
+    assert test.houses_killed > 0, "processes with tables were killed too"

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from running import RunningServer, open_socket
-from starboard.server.app import CANNOT_OPEN
+from starboard.server.house import CANNOT_OPEN
 from support.serving import MISSION, Serving, served
 
 RESTARTING = 1012

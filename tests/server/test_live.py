@@ -275,6 +275,7 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(desk: Desk, message:
         entries = list(live.table.entries)
 
         await tell(live, ben, message)
+        await until(ben.refusals)
 
         assert ben.refusals() == [reason]
         assert ben.last("refused")["id"] == "1"
@@ -981,7 +982,8 @@ def test_the_whole_game_can_be_told_and_looked_at(desk: Desk) -> None:
 
         live.receive(ann, wire.Tell("1"))
         await until(lambda: ann.of("told"))
-        await tell(live, ann, wire.Look("2", 2))
+        live.receive(ann, wire.Look("2", 2))
+        await until(lambda: ann.of("past"))
 
         told = ann.last("told")
         assert told["moments"] == [0, 1, 2, 4, 5, 6]

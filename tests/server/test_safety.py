@@ -14,8 +14,8 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from starboard.server import app, connection, live
-from starboard.server.app import NO_SEAT, NO_TABLE
 from starboard.server.connection import Connection
+from starboard.server.house import NO_SEAT, NO_TABLE
 from starboard.server.limits import Addresses, Bucket
 from starboard.server.live import TRY_AGAIN
 from starboard.server.protocol import MOST_BYTES
@@ -410,7 +410,7 @@ def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     line = Stuck()
     socket = Socket.__new__(Socket)
     socket.transport, socket.close_sent = line, False
-    client = Connection(socket, "ann", [0], "en")
+    client = Connection(socket, 1)
 
     for _ in range(30):
         client.send(b"x" * 98)

@@ -13,10 +13,10 @@ import starboard
 from starboard.core.game import set_up
 from starboard.core.journal import Segment, read_save, write_save
 from starboard.core.table import Table
-from starboard.server import live as live_module
+from starboard.server import digging
 from starboard.server import protocol as wire
 from starboard.server.record import Kept, Operation, Record
-from support.tables import Desk, Person, answer, desk, opened_toy, run, sit, tell, until
+from support.tables import Desk, Person, answer, desk, opened_toy, run, sit, until
 
 __all__ = ["desk"]
 
@@ -87,7 +87,7 @@ def test_a_story_that_cannot_be_told_is_answered(desk: Desk, monkeypatch: pytest
     def fail(*_: object) -> list[wire.LogLine]:
         raise ZeroDivisionError("the book is torn")
 
-    monkeypatch.setattr(live_module, "all_lines", fail)
+    monkeypatch.setattr(digging, "all_lines", fail)
 
     async def scene() -> None:
         live = await desk.table(opened_toy(), ["ann", "ben"])
@@ -97,7 +97,8 @@ def test_a_story_that_cannot_be_told_is_answered(desk: Desk, monkeypatch: pytest
         await until(lambda: ann.of("refused"))
 
         assert ann.refusals() == ["server-cannot-tell"]
-        await tell(live, ann, wire.Look("2", 1))
+        live.receive(ann, wire.Look("2", 1))
+        await until(lambda: ann.of("past"))
         assert ann.last("past")["at"] == 1, "the table goes on"
 
     run(scene())

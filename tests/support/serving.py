@@ -92,15 +92,17 @@ class Browser:
 class Line:
     """A WebSocket with everything that came over it."""
 
-    def __init__(self, socket: websockets.ClientConnection) -> None:
+    def __init__(self, socket: websockets.ClientConnection, patience: float = 20.0) -> None:
+        """`patience` is how many seconds a message may take."""
         self.socket = socket
+        self._patience = patience
         self.bytes: list[str] = []
         self.state: dict[str, Any] = {}
         self._count = 0
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(self._patience):
             data = await self.socket.recv()
         assert isinstance(data, str)
         self.bytes.append(data)

@@ -17,6 +17,7 @@ from starboard.core.journal import restore, snapshot
 from starboard.core.table import Table
 from starboard.lab.simulate import play_on
 from starboard.locale import encoder
+from starboard.server.digging import LookBack, dig
 from starboard.server.record import Operation, Record, all_lines, first_snapshot
 from starboard.server.store import SeatRow
 from starboard.server.telling import Audience, Greeting, Telling
@@ -129,7 +130,7 @@ class World:
         """The whole game so far, and where it began."""
         story = all_lines(self.table, self.telling.viewpoint(self.audience.seats))
         told = encoder(self.table.game.name, "en")(story)
-        return told + self.telling.past(self.audience, "look", self.table.journal.floor)
+        return told + dig(LookBack(self.table.save(), self.audience, "look", 0, self.table.journal.floor))
 
     def _changed(self, operation: Operation) -> bytes:
         self.record.finish(operation)

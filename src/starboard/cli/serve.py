@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 import sys
 import webbrowser
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from typing import Annotated
 
 import typer
@@ -57,24 +58,46 @@ def serve(
             help="Seconds a bot waits at most for each thing that happened, while somebody watches.",
         ),
     ] = BOT_PAUSE,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            max=64,
+            help="How many processes play the tables; 0: the one with the sockets. [default: one for each core]",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser window.")] = False,
 ) -> None:
     """Serve the lobby and the tables until stopped."""
     import uvicorn
 
-    import starboard
+    from starboard.server import lobby
     from starboard.server.app import Server, client_folder
     from starboard.server.garbage import set_old_aside
     from starboard.server.logs import set_up_logs
     from starboard.server.socket import serving
     from starboard.server.store import open_store
 
-    set_up_logs()
     allow_many_files()
-    for name in starboard.GAMES:
-        starboard.game(name)
-    with closing(listen(host, port)) as listening, closing(open_store(db)) as store:
-        server = Server(store, sites=site or (), client=client_folder(), bot_pause=bot_pause)
+    lobby.prepare()
+    workers = usual_workers() if workers is None else workers
+    with ExitStack() as closing_down:
+        nursery: Nursery | None = None
+        if workers:
+            from starboard.server.nursery import Nursery
+
+            nursery = closing_down.enter_context(closing(Nursery()))  # before there is a thread or a socket
+        set_up_logs()  # it has a thread
+        listening = closing_down.enter_context(closing(listen(host, port)))
+        store = closing_down.enter_context(closing(open_store(db)))
+        server = Server(
+            store,
+            sites=site or (),
+            client=client_folder(),
+            bot_pause=bot_pause,
+            nursery=nursery,
+            workers=workers,
+        )
         here, *elsewhere = addresses(host, listening.getsockname()[1])
         with suppress(OSError):  # what cannot be said is no reason not to serve
             typer.echo(f"Starboard is at {here} - open this address in a browser; Ctrl-C stops the server.", err=True)
@@ -95,6 +118,13 @@ def allow_many_files() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def usual_workers() -> int:
+    """A process with tables for each core, where processes can be forked."""
+    if sys.platform == "win32":
+        return 0
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

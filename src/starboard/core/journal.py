@@ -213,6 +213,11 @@ class Journal:
         )
         return journal, data, self.entries[at:count]
 
+    def point_before(self, count: int) -> int:
+        """The number of entries at the last checkpoint within the first `count` of them, or where they begin."""
+        last = bisect_right(self.points, count, key=_place)
+        return self.points[last - 1][0] if last else self.floor
+
     def last_answer(self) -> int:
         """The number of entries before the last answer that can be taken back."""
         last = len(self.entries) - 1

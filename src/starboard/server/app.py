@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import prometheus_client
@@ -29,17 +29,24 @@ from starboard.locale import Voice, languages
 from starboard.server import lobby, protocol
 from starboard.server.connection import Connection
 from starboard.server.database import StoreError
+from starboard.server.digging import AnyJob, BeginLesson, Denied, ImportSave, Made, MakeTable, decode_made
+from starboard.server.front import Front, Street
 from starboard.server.guard import Guard
 from starboard.server.limits import Addresses
-from starboard.server.live import TRY_AGAIN, LiveTable
+from starboard.server.live import TRY_AGAIN
 from starboard.server.logs import end_logs
 from starboard.server.metrics import REFUSED
 from starboard.server.names import cleaned
+from starboard.server.near import NearStreet
 from starboard.server.problem import Problem
-from starboard.server.socket import POLICY, Socket
-from starboard.server.store import ForkRow, PersonRow, SeatRow, Store, TableRow
+from starboard.server.seam import ClearAway, Export, ForkAt, Join, Retitle, SitDown, Wake
+from starboard.server.socket import Socket
+from starboard.server.store import ForkRow, PersonRow, Store, TableRow
 from starboard.server.tables import IDLE_SECONDS, Tables
 from starboard.server.watch import Watch
+
+if TYPE_CHECKING:
+    from starboard.server.nursery import Nursery
 
 COOKIE = "starboard"
 COOKIE_AGE = 400 * 24 * 3600
@@ -56,27 +63,13 @@ PROBE_EVERY = 1.0
 """However often somebody asks, something is written to see whether it can be no more often than this."""
 PROBE_SECONDS = 2.0
 """How long the database may take before the server says that it is not well."""
-MOST_SOCKETS = 16
-"""How often one person may have one table open."""
 
 SOCKETS = "/ws/"
-NO_SEAT = 4403
-NO_TABLE = 4404
-CANNOT_OPEN = 4500
 
 log = structlog.get_logger()
 
 T = TypeVar("T")
-Refusal = tuple[int, str]
-"""The code a socket is closed with, and why."""
 Handler = Callable[[Request], Awaitable[Response]]
-
-
-class Admitted(NamedTuple):
-    """A connection to the table it is at."""
-
-    live: LiveTable
-    connection: Connection
 
 
 def hashed(secret: str) -> str:
@@ -111,10 +104,20 @@ class Server:
         idle_seconds: float = IDLE_SECONDS,
         requests_per_second: float = REQUESTS_PER_SECOND,
         bot_pause: float = 0.0,
+        nursery: Nursery | None = None,
+        workers: int = 0,
     ) -> None:
-        """`sites` are the addresses people use when a proxy stands in front; `client` is the folder of its pages."""
+        """`sites` are the addresses people use when a proxy stands in front, `client` is the folder of its pages.
+        Tables live in so many `workers` of a nursery, or without one in this process."""
         self.store = store
-        self.tables = Tables(store, idle_seconds=idle_seconds, bot_pause=bot_pause)
+        self.front = Front()
+        how = {"idle_seconds": idle_seconds, "bot_pause": bot_pause}
+        self.street: Street = NearStreet(store, self.front, **how)
+        if nursery is not None:
+            from starboard.server.street import FarStreet  # it needs what Windows has not
+
+            self.street = FarStreet(store, self.front, nursery, workers, **how)
+        self.front.street = self.street
         self._sites = list(sites)
         self._probed = -PROBE_EVERY
         self._addresses = Addresses(requests_per_second, REQUEST_BURST)
@@ -149,6 +152,12 @@ class Server:
         )
         self.app = Guard(self._dispatch, self._sites)
 
+    @property
+    def tables(self) -> Tables:
+        """The tables in memory, where they live in this process."""
+        assert isinstance(self.street, NearStreet)
+        return self.street.house.tables
+
     async def _dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their table."""
         if scope["type"] == "websocket":
@@ -181,15 +190,14 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        keeper = asyncio.create_task(self.tables.keep_tidy())
-        watch = asyncio.create_task(Watch(self.store, self.tables.everybody).keep())
+        await self.street.open()
+        watch = asyncio.create_task(Watch(self.store, self.front.everybody).keep())
         Voice().say(say("server-nothing-here"))  # Fluent is slow to load, and nobody at a table should wait for it
         lobby.prepare()
         log.info("server-started")
         yield
-        keeper.cancel()
         watch.cancel()
-        await self.tables.close()
+        await self.street.close()
         self.store.close()
         log.info("server-stopped")
         end_logs()
@@ -204,6 +212,11 @@ class Server:
                 return await handler(request)
             except Problem as problem:
                 return _problem(request, problem.status, problem.text)
+            except Denied as problem:
+                denial = problem.denial
+                if denial.text is not None:
+                    return _problem(request, denial.status, denial.text)
+                return reply({"problem": denial.problem}, denial.status)
             except StoreError as problem:
                 log.error("not-stored", path=path, problem=str(problem))
                 return _problem(request, 503, say("server-not-stored"))
@@ -255,7 +268,7 @@ class Server:
     # --- requests --------------------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
-        """Whether everything can be stored: something is written to see it."""
+        """Whether everything can be stored, which is tried, and every table be played."""
         try:
             if time.monotonic() - self._probed > PROBE_EVERY:
                 self._probed = time.monotonic()
@@ -264,7 +277,8 @@ class Server:
         except (StoreError, TimeoutError) as problem:
             sentence = str(problem) or f"the database takes longer than {PROBE_SECONDS:g} s to store anything"
             return PlainTextResponse(sentence, status_code=503)
-        return PlainTextResponse("ok")
+        missing = self.street.missing()
+        return PlainTextResponse(missing or "ok", status_code=503 if missing else 200)
 
     async def metrics(self, request: Request) -> Response:
         return Response(prometheus_client.generate_latest(), media_type="text/plain; version=0.0.4")
@@ -276,11 +290,11 @@ class Server:
         """Everything the lobby shows. A browser that comes for the first time gets a cookie."""
         person = self.person_of(request)
         if person is not None:
-            return reply(lobby.describe(self.store, person, _language(request), self.tables.latest))
+            return reply(await lobby.describe(self.store, person, _language(request), self.front.latest))
         self._limit(request, self._addresses)
         person = PersonRow(secrets.token_urlsafe(9), "")
         await stored(self.store.add_person(person.id, person.name, time.time()))
-        response = reply(lobby.describe(self.store, person, _language(request), self.tables.latest))
+        response = reply(await lobby.describe(self.store, person, _language(request), self.front.latest))
         await self._give_cookie(response, request, person.id)
         log.info("person-came", person=person.id)
         return response
@@ -289,8 +303,7 @@ class Server:
         person = self.needed(request)
         name = cleaned((await read_body(request, lobby.Rename)).name)
         await stored(self.store.rename_person(person.id, name))
-        for table in self.tables.of(person.id):
-            table.rename(person.id)
+        self.front.rename(person.id, name)
         return reply({"name": name})
 
     async def make_key(self, request: Request) -> Response:
@@ -313,96 +326,91 @@ class Server:
     async def make_table(self, request: Request) -> Response:
         person = self.needed(request)
         wanted = await read_body(request, lobby.MakeTable)
-        return await self._add("made", person, *lobby.new_table(wanted, person))
+        return await self._add("made", person, MakeTable(wanted, person))
 
     async def begin_lesson(self, request: Request) -> Response:
         person = self.needed(request)
         wanted = await read_body(request, lobby.BeginLesson)
-        return await self._add("made", person, *lobby.lesson_table(wanted, person))
+        return await self._add("made", person, BeginLesson(wanted, person))
 
     async def import_save(self, request: Request) -> Response:
-        """A save is played again from its first entry, beside everything else: that takes a while."""
+        """A save is played again from its first entry: that takes a while."""
         person = self.needed(request)
         data = await read_bytes(request, MOST_SAVE)
-        return await self._add("imported", person, *await asyncio.to_thread(lobby.imported_table, data, person))
+        return await self._add("imported", person, ImportSave(data, person))
 
-    async def _add(self, how: str, person: PersonRow, row: TableRow, seats: list[SeatRow], save: bytes) -> Response:
+    async def _add(self, how: str, person: PersonRow, job: AnyJob) -> Response:
+        return await self._keep(how, person, await self.front.make(person.id, job))
+
+    async def _keep(self, how: str, person: PersonRow, made: Made) -> Response:
         if self.store.hosted_by(person.id) >= MOST_TABLES:
             raise Problem(409, "server-too-many-tables", most=MOST_TABLES)
-        await stored(self.store.add_table(row, seats, save))
-        log.info(f"table-{how}", table=row.id, game=row.game, person=person.id, seats=len(seats))
-        live = self.tables.get(row.id)
-        assert live is not None
-        live.bots.wake()
+        row = made.row
+        await stored(self.store.add_table(row, made.seats, made.save))
+        log.info(f"table-{how}", table=row.id, game=row.game, person=person.id, seats=len(made.seats))
+        self.street.home(row.id).send(Wake(row.id))
         return reply({"table": row.id}, 201)
 
-    def _seated(self, request: Request) -> tuple[LiveTable, PersonRow]:
+    def _seated(self, request: Request) -> tuple[TableRow, PersonRow]:
         person = self.needed(request)
-        live = self.tables.get(request.path_params["table"])
-        if live is None:
+        row = self.store.table(request.path_params["table"])
+        if row is None:
             raise Problem(404, "server-no-such-table")
-        if not live.seats_of(person.id):
+        if all(seat.holder != person.id for seat in self.store.seats(row.id)):
             raise Problem(403, "server-not-seated")
-        return live, person
+        return row, person
 
-    def _hosted(self, request: Request) -> LiveTable:
-        live, person = self._seated(request)
-        if live.row.host != person.id:
+    def _hosted(self, request: Request) -> TableRow:
+        row, person = self._seated(request)
+        if row.host != person.id:
             raise Problem(403, "server-not-host")
-        return live
+        return row
 
     async def rename_table(self, request: Request) -> Response:
         """Who made a table calls it something else."""
-        live = self._hosted(request)
+        row = self._hosted(request)
         title = cleaned((await read_body(request, lobby.RenameTable)).title)
         if not title:
             raise Problem(400, "server-no-title")
-        await stored(self.store.rename_table(live.row.id, title))
-        live.row = msgspec.structs.replace(live.row, title=title)
+        await stored(self.store.rename_table(row.id, title))
+        self.street.home(row.id).send(Retitle(row.id, title))
         return reply({"title": title})
 
     async def delete_table(self, request: Request) -> Response:
         """Who made a table clears it away for good; whoever is there is told."""
-        live = self._hosted(request)
+        row = self._hosted(request)
         self._limit(request, self._addresses)
-        await self.tables.delete(live)
-        log.info("table-deleted", table=live.row.id)
+        await stored(self.store.delete_table(row.id))
+        await self.front.ask(ClearAway(row.id))
+        log.info("table-deleted", table=row.id)
         return reply({})
 
     async def export_save(self, request: Request) -> Response:
         """The save of a table; those who share it are told."""
-        live, person = self._seated(request)
-        name = f"starboard-{live.row.game}-{live.row.id}.json"
-        live.tell(say("server-exported", who=live.who(live.seats_of(person.id)[0])))
+        row, person = self._seated(request)
+        name = f"starboard-{row.game}-{row.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-        return Response(live.save_for(person.id), media_type="application/json", headers=headers)
+        save = await self.front.ask(Export(row.id, person.id))
+        return Response(save, media_type="application/json", headers=headers)
 
     async def fork(self, request: Request) -> Response:
         """A new table from any moment of this one, with its own chance from there on."""
-        live, person = self._seated(request)
+        row, person = self._seated(request)
         wanted = await read_body(request, lobby.Fork)
-        fork = live.copy_for(person.id, wanted.at)
-        row, seats, save = lobby.forked_table(live.row, fork, wanted, person)
-        added = await self._add("forked", person, row, seats, save)
-        await stored(self.store.add_fork(row.id, ForkRow(live.row.id, live.row.title, wanted.at)))
-        live.tell(say("server-forked", who=live.who(live.seats_of(person.id)[0])))
+        made = decode_made(await self.front.ask(ForkAt(row.id, person, wanted)))
+        added = await self._keep("forked", person, made)
+        await stored(self.store.add_fork(made.row.id, ForkRow(row.id, row.title, wanted.at)))
         return added
 
     async def join(self, request: Request) -> Response:
         """Sit down at the seat an invitation is for. It is good for one person; they may use it again."""
         person = self.needed(request)
         found = self.store.table_by_invite(request.path_params["invite"])
-        live = self.tables.get(found[0].id) if found else None
-        if found is None or live is None:
+        if found is None:
             raise Problem(404, "server-no-such-invitation")
-        number = found[1].number
-        holder = live.seats[number].holder
-        if holder and holder != person.id:
-            raise Problem(409, "server-seat-taken")
-        if not holder:
-            await stored(live.sit_down(number, person.id))
-            log.info("person-sat-down", table=live.row.id, person=person.id, seat=number)
-        return reply({"table": live.row.id, "seat": number})
+        row, seat = found
+        await self.front.ask(SitDown(row.id, seat.number, person))
+        return reply({"table": row.id, "seat": seat.number})
 
     async def rules(self, request: Request) -> Response:
         words = request.query_params.get("q", "")[:200]
@@ -434,50 +442,21 @@ class Server:
         """A person, or a spectator with the watch link, at a table."""
         await receive()
         await send({"type": "websocket.accept"})
+        connection = Connection(Socket.of(scope), self.front.next_line())
         try:
-            admitted = self._admit(scope)
+            joining = self._joining(scope, connection.number)
         except StoreError as problem:
             log.error("cannot-admit", problem=str(problem))
-            admitted = TRY_AGAIN, "come back in a moment"
-        if isinstance(admitted, Admitted):
-            await admitted.connection.serve(admitted.live)
-        else:
-            code, reason = admitted
-            await send({"type": "websocket.close", "code": code, "reason": reason})
+            await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "come back in a moment"})
+            return
+        await connection.serve(self.front, joining)
 
-    def _admit(self, scope: Scope) -> Admitted | Refusal:
+    def _joining(self, scope: Scope, line: int) -> Join:
+        """Who comes to which table. What they asked with is not kept: there are thousands of sockets."""
         asking = HTTPConnection(scope)
-        id = scope["path"].removeprefix(SOCKETS)
-        found = self._find(id)
-        if not isinstance(found, LiveTable):
-            return found
-        person = self.person_of(asking)
-        seats = found.seats_of(person.id) if person else []
-        refusal = self._turn_away(found, person.id if person else "", seats, asking.query_params.get("watch", ""))
-        if refusal is not None:
-            return refusal
-        log.info("joined", table=id, person=person.id if person else "", seats=seats)
-        connection = Connection(Socket.of(scope), person.id if person else "", seats, _language(asking))
-        return Admitted(found, connection)
-
-    def _find(self, id: str) -> LiveTable | Refusal:
-        try:
-            live = self.tables.get(id)
-        except StoreError:
-            raise
-        except Exception as problem:
-            log.error("table-cannot-open", table=id, exc_info=problem)
-            return CANNOT_OPEN, "this table cannot be opened now"
-        return live if live is not None else (NO_TABLE, "there is no such table")
-
-    def _turn_away(self, live: LiveTable, person: str, seats: list[int], watch: str) -> Refusal | None:
-        if not seats and not secrets.compare_digest(watch.encode(), live.row.watch.encode()):
-            return NO_SEAT, "you do not sit at this table"
-        if live.broken or (live.full and not seats):
-            return TRY_AGAIN, "come back in a moment"
-        if person and live.sockets_of(person) >= MOST_SOCKETS:
-            return POLICY, "you have this table open too often"
-        return None
+        person = self.person_of(asking) or PersonRow("", "")
+        watch = asking.query_params.get("watch", "")
+        return Join(line, _table(scope), person.id, person.name, _language(asking), watch)
 
 
 class Assets(StaticFiles):
@@ -487,6 +466,11 @@ class Assets(StaticFiles):
         response = super().file_response(*args, **more)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
+
+
+def _table(scope: Scope) -> str:
+    """The table that a socket is for."""
+    return str(scope["path"]).removeprefix(SOCKETS)
 
 
 async def stored(done: Future[None]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 import weakref
+from collections.abc import Callable
 from typing import Protocol, cast
 
 from starboard.bots import Bot, make_bot
@@ -17,6 +18,35 @@ STRETCH_SECONDS = 0.01
 """How long bots answer at a stretch before others get their turn."""
 MOST_MOMENTS = 3
 """The longest pause of a bot, in things that happened."""
+
+
+class Turns:
+    """The bots of one table after those of another. Between two of them people have their turn, however many there
+    are."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[BotSeats, None] = {}
+        self._going = False
+
+    def wait(self, bots: BotSeats) -> None:
+        """Answer when it is their turn."""
+        self._waiting[bots] = None
+        if not self._going:
+            self._going = True
+            asyncio.get_running_loop().call_soon(self._next)
+
+    def leave(self, bots: BotSeats) -> None:
+        """They do not want to answer any more."""
+        self._waiting.pop(bots, None)
+
+    def _next(self) -> None:
+        bots = next(iter(self._waiting), None)
+        if bots is None:
+            self._going = False
+            return
+        del self._waiting[bots]
+        asyncio.get_running_loop().call_soon(self._next)
+        bots.answer()
 
 
 class Around(Protocol):
@@ -37,6 +67,9 @@ class Around(Protocol):
     def people(self) -> set[str]:
         """Those who play themselves."""
 
+    def within(self, work: Callable[[], None]) -> None:
+        """Let rules run, within the time there is for it."""
+
     def change(self, operation: Operation) -> None:
         """Store and tell what was played."""
 
@@ -48,10 +81,11 @@ class BotSeats:
     """While somebody watches, bots wait `seconds` for each thing that happened, the time it takes to read of it: less
     if everybody has read it already, not at all if somebody hurries them."""
 
-    def __init__(self, around: Around, seconds: float) -> None:
+    def __init__(self, around: Around, seconds: float, turns: Turns) -> None:
         # The table has its bots; if they had the table too, neither would be gone when it is put away.
         self._around = cast(Around, weakref.proxy(around))
         self.seconds = seconds
+        self._turns = turns
         self._bots: dict[int, Bot] = {}
         self._loop = asyncio.get_running_loop()
         self._waking: asyncio.Handle | None = None
@@ -64,11 +98,12 @@ class BotSeats:
         if self._waking is not None:
             self._waking.cancel()
             self._waking = None
+        self._turns.leave(self)
         if not self._resting and not self._around.busy and self._asked() is not None:
             if self._unhurried and self._pause_ends > self._loop.time():
-                self._waking = self._loop.call_at(self._pause_ends, self._answer)
+                self._waking = self._loop.call_at(self._pause_ends, self._turns.wait, self)
             else:
-                self._waking = self._loop.call_soon(self._answer)
+                self._turns.wait(self)
 
     def rest(self) -> None:
         """Bots answer no more: the table will be put away."""
@@ -117,11 +152,14 @@ class BotSeats:
                 return choice
         return None
 
-    def _answer(self) -> None:
-        """Answer for a while, or until there is something to see; it is stored and told like all else."""
+    def answer(self) -> None:
+        """It is their turn."""
         self._waking = None
-        if self._around.busy:
-            return
+        if not self._around.busy:
+            self._around.within(self._answer_on)
+
+    def _answer_on(self) -> None:
+        """Answer for a while, or until there is something to see; it is stored and told like all else."""
         record = self._around.record
         table = record.table
         before = len(table.entries)

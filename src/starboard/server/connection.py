@@ -9,9 +9,10 @@ import msgspec
 
 from starboard.core.text import Text, say
 from starboard.server import protocol
+from starboard.server.front import Front, Link
 from starboard.server.limits import Bucket
-from starboard.server.live import LiveTable
 from starboard.server.metrics import CONNECTIONS, MESSAGES, REFUSED
+from starboard.server.seam import Heard, Join
 from starboard.server.socket import POLICY, Socket
 
 MESSAGES_PER_SECOND = 30
@@ -44,12 +45,13 @@ class _Named(msgspec.Struct):
 class Connection:
     """One socket at one table."""
 
-    __slots__ = ("_closing", "_looks", "_messages", "_refused", "_socket", "language", "person", "seats")
+    __slots__ = ("_closing", "_looks", "_messages", "_refused", "_socket", "house", "number")
 
-    def __init__(self, socket: Socket, person: str, seats: list[int], language: str) -> None:
-        self.person = person
-        self.seats = seats
-        self.language = language
+    house: Link
+    """The way to the house of its table, once it has come there."""
+
+    def __init__(self, socket: Socket, number: int) -> None:
+        self.number = number
         self._socket = socket
         self._closing: asyncio.Task[None] | None = None
         self._messages = Bucket(MESSAGES_PER_SECOND, BURST)
@@ -76,43 +78,41 @@ class Connection:
 
     # --- in --------------------------------------------------------------------------------------------
 
-    async def serve(self, live: LiveTable) -> None:
+    async def serve(self, front: Front, join: Join) -> None:
         """Be at a table until the socket is closed."""
 
         def heard(text: str | None) -> None:
-            message = self._read(text)
-            if message is not None:
-                live.receive(self, message)
+            if self._closing is not None:
+                return
+            if text is None:
+                self._refuse("malformed", "", say("server-malformed", problem="bytes instead of text"))
+            elif self._may_say(text):
+                self.house.send(Heard(self.number, text))
 
         CONNECTIONS.inc()
-        live.join(self)
+        front.join(self, join)
         self._socket.listen(heard)
         try:
             while (event := await self._socket.receive())["type"] == "websocket.receive":
                 heard(event.get("text"))
         finally:
-            live.leave(self)
+            front.leave(self)
             CONNECTIONS.dec()
 
-    def _read(self, text: str | None) -> protocol.Incoming | None:
-        """A message that makes sense and does not come too fast."""
-        if self._closing is not None:
-            return None
-        if text is None:
-            self._refuse("malformed", "", say("server-malformed", problem="bytes instead of text"))
-            return None
+    def _may_say(self, text: str) -> bool:
+        """Whether a message makes sense and does not come too fast."""
         try:
             message: protocol.Incoming = protocol.decode_incoming(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
             self._refuse("malformed", _id_of(text), say("server-malformed", problem=str(problem)))
-            return None
+            return False
         kind = type(message)
         looks = LOOKS.get(kind)
         if not (self._messages.take() if looks is None else self._looks.take(looks)):
             self._refuse("too-fast", message.id, say("server-too-fast"))
-            return None
+            return False
         MESSAGES[kind].inc()
-        return message
+        return True
 
     def _refuse(self, why: str, id: str, reason: Text) -> None:
         REFUSED.labels(why).inc()

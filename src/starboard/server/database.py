@@ -120,13 +120,17 @@ def examine(address: str) -> Iterator[Finding]:
         loose = connection.execute("PRAGMA foreign_key_check").fetchall()
         yield Finding("what belongs together", f"{len(loose)} rows belong to nothing" if loose else "")
         tables = connection.execute(f"SELECT id, game, seq FROM {OURS} ORDER BY id").fetchall()
-        named = 0
+        sql = "SELECT game_table, problem FROM trouble ORDER BY made DESC LIMIT ?"
+        stopped = dict(connection.execute(sql, (MOST_NAMED,)).fetchall())
+        damaged = 0
         for id, game, seq in tables:
             problem = _table_problem(connection, id, game, seq)
-            if problem and named < MOST_NAMED:
-                named += 1
+            damaged += bool(problem)
+            if id in stopped:
+                yield Finding(f"table {id}, which had to stop once ({stopped[id]})", problem)
+            elif problem and damaged <= MOST_NAMED:
                 yield Finding(f"table {id}", problem)
-        yield Finding(f"{len(tables)} tables, {named} damaged")
+        yield Finding(f"{len(tables)} tables, {damaged} damaged")
 
 
 def _table_problem(connection: sqlite3.Connection, id: str, game: str, seq: int) -> str:

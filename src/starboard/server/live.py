@@ -12,37 +12,44 @@ import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
-from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 import structlog
 
 from starboard.bots import bots_for
-from starboard.core.because import page
 from starboard.core.chance import SeatWords
 from starboard.core.choice import SPECTATOR, Choice
-from starboard.core.ending import Summary
 from starboard.core.errors import IllegalAnswer
-from starboard.core.event import Cause
-from starboard.core.retrospect import has_ended, summary_of
+from starboard.core.foresight import Danger, Odds
+from starboard.core.retrospect import has_ended
 from starboard.core.table import Extent, Table
 from starboard.core.text import Text, say, who_sits
-from starboard.core.verify import Verdict
 from starboard.locale import ENGLISH
 from starboard.server import lessons
 from starboard.server import protocol as wire
-from starboard.server.botseats import BotSeats
+from starboard.server.botseats import BotSeats, Turns
 from starboard.server.database import StoreError
-from starboard.server.fair import new_seed, rolled_again
-from starboard.server.foreseeing import Foreseeing, Told
+from starboard.server.digging import (
+    AnyQuestion,
+    Beside,
+    CheckDice,
+    Copy,
+    LookBack,
+    ReadThing,
+    SumUp,
+    TellStory,
+    opened,
+)
+from starboard.server.foreseeing import Foreseeing
 from starboard.server.garbage import look_after_changes
 from starboard.server.limits import Bucket
 from starboard.server.lobby import Latest, title_of
-from starboard.server.metrics import BROKEN, STORED
+from starboard.server.metrics import STORED
 from starboard.server.names import on_one_line
-from starboard.server.record import Operation, Record, all_lines, met, status_of, story_lines
-from starboard.server.store import LessonRow, SeatRow, Store, TableRow
+from starboard.server.record import Operation, Record, met, status_of
+from starboard.server.seam import Keeping
+from starboard.server.store import LessonRow, SeatRow, TableRow
 from starboard.server.telling import Audience, Greeting, Telling
 from starboard.server.undo import Undo, UndoRequest, wanted_undo
 
@@ -60,7 +67,19 @@ GONE = 4404
 TRY_AGAIN = 1013
 """The code a socket is closed with when the client should come back."""
 
+
+class TooLong(BaseException):
+    """Rules have run longer than there is time for. No rule catches it."""
+
+
+def is_out_of_bounds(problem: BaseException) -> bool:
+    """Whether rules took more time or memory than there is: they would stop everybody else who plays here."""
+    return isinstance(problem, TooLong | MemoryError) or isinstance(problem.__cause__, MemoryError)
+
+
 log = structlog.get_logger()
+
+_decode_foreseen = msgspec.json.Decoder(tuple[list[Odds], Danger | None]).decode
 
 
 class Client(Protocol):
@@ -77,30 +96,55 @@ class Client(Protocol):
 Said = list[tuple[Client, bytes]]
 
 
-class LiveTable:
-    """A table people are at. `gone` is called when it has broken and must not be used any more."""
+Within: TypeAlias = Callable[[str, Callable[[], None]], None]
+"""Lets the rules of a table run, within the time there is for it."""
 
-    def __init__(
-        self, store: Store, row: TableRow, gone: Callable[[LiveTable], None], *, bot_pause: float = 0.0
-    ) -> None:
+
+SayLater: TypeAlias = Callable[[Future[None], Client, bytes], bool]
+"""Whether whoever stores a change will say something to a client when that is on disk; else the table does."""
+
+
+class Home(Protocol):
+    """Where a table lives."""
+
+    store: Keeping
+    beside: Beside
+    within: Within
+    turns: Turns
+    say_later: SayLater
+
+    def broke(self, table: LiveTable, problem: BaseException) -> None:
+        """A table has had to stop."""
+
+    def forget(self, table: LiveTable) -> None:
+        """A table has broken, or is put away, and must not be used any more."""
+
+
+class LiveTable:
+    """A table people are at."""
+
+    def __init__(self, home: Home, row: TableRow, *, bot_pause: float = 0.0) -> None:
+        store = home.store
         self.store = store
         self.row = row
         self.seats = store.seats(row.id)
         self.clients: list[Client] = []
         self.broken = False
         self.idle_since = time.monotonic()
-        self._gone = gone
+        self._home = home
         self._names: dict[str, str] = {}
-        self.bots = BotSeats(self, bot_pause)
+        self.bots = BotSeats(self, bot_pause, home.turns)
         self._request: UndoRequest | None = None
         self.requests = 0
         self._waiting: deque[Said] = deque()
+        self._storing: Future[None] | None = None
+        """The last change that was to be stored."""
         self._remarks: dict[str, Bucket] = {}
         self._opened: dict[int, tuple[Choice, int]] = {}
         self._unseen_seats: set[int] = set()
         self._lesson: LessonRow | None = None
         self._loop = asyncio.get_running_loop()
-        self._foreseeing = Foreseeing(self._loop)
+        self._foreseeing = Foreseeing(row.id, home.beside)
         store.call_back_in(self._loop)
         self.record = Record(*store.load(row.id))
         self.telling = Telling(row.id, self.record, self.seats)
@@ -358,15 +402,16 @@ class LiveTable:
             self._refuse(client, message.id, say("server-not-asked", seat=message.seat + 1))
             return
         seq = self.seq
-        encode = self.telling.encode(client.language)
 
-        def foreseen(finished: asyncio.Future[Told]) -> None:
+        def foreseen(finished: asyncio.Future[bytes]) -> None:
             if finished.cancelled() or finished.exception() is not None:
                 self._refuse(client, message.id, say("server-cannot-foresee"))
             else:
-                client.send(encode(wire.Foreseen(message.id, seq, message.seat, *finished.result())))
+                odds, danger = _decode_foreseen(finished.result())
+                client.send(wire.encode(wire.Foreseen(message.id, seq, message.seat, odds, danger)))
 
-        self._foreseeing.ask(self.table, seq, choice, message.place).add_done_callback(foreseen)
+        asked = self._foreseeing.ask(self.table, seq, choice.seat, message.place, client.language)
+        asked.add_done_callback(foreseen)
 
     def _inspect(self, client: Client, message: wire.Inspect) -> None:
         lens = self.table.inspect(message.piece, self.telling.viewpoint(client.seats))
@@ -376,6 +421,10 @@ class LiveTable:
         client.send(self.telling.encode(client.language)(wire.Looked(message.id, message.piece, lens)))
 
     # --- time ------------------------------------------------------------------------------------------
+
+    def within(self, work: Callable[[], None]) -> None:
+        """Let rules run, within the time there is for it."""
+        self._home.within(self.row.id, work)
 
     def people(self) -> set[str]:
         """Those who play: whoever holds a seat that is not in the hands of a bot."""
@@ -507,94 +556,69 @@ class LiveTable:
             self.change(Operation(words=added, note=note, mark=mark), client, message.id)
 
     def _check_dice(self, client: Client, message: wire.CheckDice) -> None:
-        """The whole game is played again for it, so that is done beside everything else."""
+        """The whole game is played again for it."""
         if not self.table.over:
             self._refuse(client, message.id, say("server-dice-not-yet"))
             return
-
-        def told(finished: asyncio.Future[Verdict]) -> None:
-            if finished.cancelled() or finished.exception() is not None:
-                self._refuse(client, message.id, say("server-dice-cannot"))
-            else:
-                verdict = finished.result()
-                client.send(wire.encode(wire.DiceChecked(message.id, verdict.rolled, verdict.fair, verdict.branched)))
-
-        self._loop.run_in_executor(None, rolled_again, self.table).add_done_callback(told)
+        self._find_out(client, CheckDice(*self._asking(client, message.id)), say("server-dice-cannot"))
 
     # --- the past, and copies --------------------------------------------------------------------------
 
-    def save_for(self, person: str) -> bytes:
-        """A save for somebody. If others play too it does not hold what they may not know, nor the dice to come."""
-        if self.table.over or self.people() <= {person}:
-            return self.table.save()
-        return self.copy_for(person, len(self.table.entries)).save()
+    def _plays_alone(self, person: str) -> bool:
+        """Whether somebody may have the game as it is."""
+        return self.table.over or self.people() <= {person}
 
-    def copy_for(self, person: str, at: int) -> Table[Any]:
-        """A game of its own from a moment of this one, for somebody. From there on it has its own chance, so nobody
-        can scout the future; and if others play too it holds nothing that their seat may not know."""
-        seed = new_seed()
-        if self.table.over or self.people() <= {person}:
-            return self.table.branch(at, seed)
-        return self.table.copy_for(self.telling.viewpoint(self.seats_of(person)), seed, at=at)
+    def save_for(self, person: str) -> bytes | Copy:
+        """A save for somebody. If others play too it must not hold what they may not know, nor the dice to come, so
+        there is a copy to be made first."""
+        return self.table.save() if self._plays_alone(person) else self.copy_for(person, len(self.table.entries))
+
+    def copy_for(self, person: str, at: int) -> Copy:
+        """A game of its own from a moment of this one, for somebody; if others play too it will hold nothing that their
+        seat may not know."""
+        seats = None if self._plays_alone(person) else tuple(self.seats_of(person))
+        return Copy(self.table.save(), at, seats)
 
     def _look(self, client: Client, message: wire.Look) -> None:
-        try:
-            client.send(self.telling.past(_audience(client), message.id, message.at))
-        except IllegalAnswer:
-            self._refuse(client, message.id, say("server-no-such-moment", at=message.at))
+        self._find_out(client, LookBack(*self._asking(client, message.id), message.at), say("server-cannot-tell"))
 
     def _tell(self, client: Client, message: wire.Tell) -> None:
-        """The whole game takes a while to tell, so it is told beside everything else."""
-        moments = self.record.moments()
-        encode = self.telling.encode(client.language)
-
-        def told(finished: asyncio.Future[list[wire.LogLine]]) -> None:
-            if finished.cancelled() or finished.exception() is not None:
-                self._refuse(client, message.id, say("server-cannot-tell"))
-            else:
-                client.send(encode(wire.Told(message.id, moments, finished.result())))
-
-        viewpoint = self.telling.viewpoint(client.seats)
-        self._loop.run_in_executor(None, all_lines, self.table, viewpoint).add_done_callback(told)
+        self._find_out(client, TellStory(*self._asking(client, message.id)), say("server-cannot-tell"))
 
     def _sum_up(self, client: Client, message: wire.SumUp) -> None:
-        """The end of the game takes a while to sum up, so that is done beside everything else."""
         if not has_ended(self.table):
             self._refuse(client, message.id, say("server-nothing-to-sum-up"))
             return
-        encode = self.telling.encode(client.language)
-
-        def told(finished: asyncio.Future[Summary]) -> None:
-            if finished.cancelled() or finished.exception() is not None:
-                self._refuse(client, message.id, say("server-cannot-tell"))
-            else:
-                client.send(encode(wire.SummedUp(message.id, finished.result())))
-
-        self._loop.run_in_executor(None, summary_of, self.table).add_done_callback(told)
+        self._find_out(client, SumUp(*self._asking(client, message.id)), say("server-cannot-tell"))
 
     def _read(self, client: Client, message: wire.Read) -> None:
         """Whatever a person has been told of may be read whole, however long ago it acted: the latest lines are at
-        hand, all others are told from the journal beside everything else."""
-        table, viewpoint = self.table, self.telling.viewpoint(client.seats)
-        cause = met(table, self.record.lines, message.thing, viewpoint)
-        if cause is not None:
-            self._open(client, message, cause)
+        hand, all others are told from the journal."""
+        cause = met(self.table, self.record.lines, message.thing, self.telling.viewpoint(client.seats))
+        if cause is None:
+            question = ReadThing(*self._asking(client, message.id), message.thing)
+            self._find_out(client, question, say("server-not-met"))
             return
-
-        def told(finished: asyncio.Future[Cause | None]) -> None:
-            found = not finished.cancelled() and finished.exception() is None
-            self._open(client, message, finished.result() if found else None)
-
-        whole = partial(met, table, story_lines(table), message.thing, viewpoint)
-        self._loop.run_in_executor(None, whole).add_done_callback(told)
-
-    def _open(self, client: Client, message: wire.Read, cause: Cause | None) -> None:
-        found = page(self.row.game, cause) if cause is not None else None
-        if cause is None or found is None:
+        thing = opened(self.row.game, message.id, message.thing, cause)
+        if thing is None:
             self._refuse(client, message.id, say("server-not-met"))
         else:
-            thing = wire.Thing(message.id, message.thing, cause.kind, found.name, found.text, found.rules)
             client.send(self.telling.encode(client.language)(thing))
+
+    def _asking(self, client: Client, id: str) -> tuple[bytes, Audience, str, int]:
+        """What every question about the journal begins with."""
+        return self.table.save(), _audience(client), id, self.seq
+
+    def _find_out(self, client: Client, question: AnyQuestion, otherwise: Text) -> None:
+        """What takes a while is found out beside everything else, and refused if it cannot be."""
+
+        def found(finished: asyncio.Future[bytes]) -> None:
+            if finished.cancelled() or finished.exception() is not None:
+                self._refuse(client, question.id, otherwise)
+            else:
+                client.send(finished.result())
+
+        self._home.beside(self.row.id, question).add_done_callback(found)
 
     # --- seats and bots --------------------------------------------------------------------------------
 
@@ -699,7 +723,10 @@ class LiveTable:
 
     def _store(self, done: Future[None], said: Said) -> Future[None]:
         """Say something once a change is on disk; what is said later waits its turn."""
-        self._waiting.append(said)
+        self._waiting.append([])
+        self._storing = done
+        for client, data in said:
+            self._say(client, data)
         started = time.perf_counter()
         done.add_done_callback(lambda finished: self._loop.call_soon(self._stored, finished, started))
         return done
@@ -714,17 +741,19 @@ class LiveTable:
             for client, data in self._waiting.popleft():
                 client.send(data)
             look_after_changes()
+        if not self._waiting:
+            self._storing = None
         if self.broken and not self._waiting:
-            self._gone(self)
+            self._home.forget(self)
         else:
             self.bots.wake()
 
     def _say(self, client: Client, data: bytes) -> None:
         """Send something after everything that waits to be stored."""
-        if self._waiting:
-            self._waiting[-1].append((client, data))
-        else:
+        if not self._waiting or self._storing is None:
             client.send(data)
+        elif not self._home.say_later(self._storing, client, data):
+            self._waiting[-1].append((client, data))
 
     def _fail(self, problem: Exception) -> None:
         """Something went wrong: a bug, or the database cannot be read just now."""
@@ -733,28 +762,29 @@ class LiveTable:
             return
         self._stop(problem)
         if not self._waiting:
-            self._gone(self)
+            self._home.forget(self)
 
-    def stop_for(self, problem: Exception) -> None:
+    def stop_for(self, problem: BaseException) -> None:
         """A bug: this table stops, its journal is kept, the others go on. Who comes back finds the last good one."""
         self.broken = True
-        BROKEN.inc()
         what = f"{type(problem).__name__}: {problem}"
         log.error("table-broken", table=self.row.id, game=self.row.game, seq=self.seq, exc_info=problem)
+        sentence = say("server-table-set-aside" if is_out_of_bounds(problem) else "server-table-broken")
         for client in self.clients:
-            self._say(client, wire.encode(wire.Trouble(say("server-table-broken"))))
+            self._say(client, wire.encode(wire.Trouble(sentence)))
         try:
             journal = self.table.save()
         except Exception as worse:
             journal = wire.encode(self.table.entries)
             log.error("journal-without-position", table=self.row.id, exc_info=worse)
         self._store(self.store.add_trouble(self.row.id, what, journal, time.time()), [])
+        self._home.broke(self, problem)
 
     def _stop(self, problem: BaseException) -> None:
         """What is in memory is not what is on disk: everybody leaves, and finds the table as it was stored."""
         if not self.broken:
             self.broken = True
-            BROKEN.inc()
+            self._home.broke(self, problem)
             log.error("table-not-stored", table=self.row.id, seq=self.seq, problem=str(problem))
             for said in self._waiting:
                 said.clear()
@@ -796,6 +826,12 @@ class LiveTable:
         rounds = [piece.facts.get("round", 0) for piece in turn.pieces] if turn is not None else []
         lines = [text for text, _ in filter(None, told)][-LATEST_LINES:]
         return self.telling.encode(language)(Latest(int(str(next(iter(rounds), 0))), lines))
+
+    def move_away(self) -> None:
+        """The table goes on elsewhere from what is stored: whoever is here comes back and finds it there."""
+        self.broken = True
+        for client in list(self.clients):
+            client.close(TRY_AGAIN, "come back in a moment")
 
     def clear_away(self) -> None:
         """The table is deleted: whoever is here is told, and nothing more happens."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Annotated, Any, TypeAlias
 
@@ -180,20 +180,22 @@ class Lobby(msgspec.Struct, frozen=True):
     tables: list[TableCard]
 
 
-Tell: TypeAlias = Callable[[str, str], bytes | None]
-"""What is known of the latest of a table, in a language."""
+Tell: TypeAlias = Callable[[list[str], str], Awaitable[dict[str, bytes]]]
+"""What is known of the latest of tables that are in memory, in a language."""
 
 
-def describe(store: Store, person: PersonRow, language: str, latest: Tell) -> Lobby:
+async def describe(store: Store, person: PersonRow, language: str, tell: Tell) -> Lobby:
     """Everything the lobby shows a person."""
     lessons = store.lessons_of(person.id)
+    rows = store.tables_of(person.id)
+    latest = await tell([row.id for row in rows], language)
     return Lobby(
         person,
         languages(),
         [_game(name, language) for name in starboard.GAMES],
         [
-            _table(store, row, person, language, latest(row.id, language), lessons.get(row.id))
-            for row in store.tables_of(person.id)
+            _table(store, row, person, language, latest.get(row.id) or store.card(row.id), lessons.get(row.id))
+            for row in rows
         ],
     )
 

@@ -81,7 +81,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
     structlog.configure(
         processors=[*shared, render],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", stream)),
+        logger_factory=structlog.WriteLoggerFactory(cast("TextIO", stream)),  # a line at once: workers write too
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(stream)

@@ -7,6 +7,7 @@ wait for it are told so.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -26,6 +27,8 @@ from starboard.server.store import Appending, Change, SqlStore, appends_together
 LOCK = 0x57A2B0A2D
 """The number of the lock that a server holds on its database."""
 CONNECT_SECONDS = 10
+CLAIM_SECONDS = 1.0
+"""How long the lock of a server before may last."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS starboard (version INTEGER NOT NULL);
@@ -165,10 +168,14 @@ class PostgresStore(SqlStore):
         return psycopg.connect(self._address, autocommit=True, connect_timeout=CONNECT_SECONDS)
 
     def _claim(self) -> None:
-        """Have the database for oneself as long as the writing session lives."""
-        if self._writing.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone() != (True,):
-            self._writing.close()  # nothing may be written by a session that has not got it
-            raise Taken(f"another server uses the database '{self.name}'; stop it, or give this one another --db")
+        """Have the database for oneself as long as the writing session lives. The session of a server that was killed
+        ends a moment after it."""
+        until = time.monotonic() + CLAIM_SECONDS
+        while self._writing.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone() != (True,):
+            if time.monotonic() > until:
+                self._writing.close()  # nothing may be written by a session that has not got it
+                raise Taken(f"another server uses the database '{self.name}'; stop it, or give this one another --db")
+            time.sleep(0.05)
 
     def _prepare(self) -> None:
         """Lay out the tables. StoreError, and nothing is written, for a database of another program or release."""

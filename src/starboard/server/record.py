@@ -258,16 +258,29 @@ class Record:
     @property
     def lines(self) -> deque[Line]:
         """The latest of the log. What happened before the table was loaded is told when somebody wants to know."""
-        if self._untold_from > 0 and len(self._lines) < MOST_LINES:
-            begun, self._untold_from = self._untold_from, 0
-            earlier = [*self._retold(begun), *(line for line in self._lines if line.at <= begun)]
-            earlier.sort(key=lambda line: (line.at, line.seq))
-            later = [line for line in self._lines if line.at > begun]
-            self._lines = deque([*earlier, *later], MOST_LINES)
+        for _ in self.retell():
+            pass
         return self._lines
 
-    def _retold(self, end: int) -> Iterator[Line]:
-        """What happened in the last entries before the first `end`; nothing if older rules played them."""
+    def retell(self) -> Iterator[None]:
+        """Tell what happened before the table was loaded, if it is not told yet, a little at a time."""
+        if self._untold_from == 0 or len(self._lines) >= MOST_LINES:
+            return
+        begun, retold = self._untold_from, []
+        for line in self._retold(begun):
+            if line is None:
+                yield
+            else:
+                retold.append(line)
+        self._untold_from = 0
+        earlier = [*retold, *(line for line in self._lines if line.at <= begun)]
+        earlier.sort(key=lambda line: (line.at, line.seq))
+        later = [line for line in self._lines if line.at > begun]
+        self._lines = deque([*earlier, *later], MOST_LINES)
+
+    def _retold(self, end: int) -> Iterator[Line | None]:
+        """What happened in the last entries before the first `end`, and None every now and then; nothing if older rules
+        played them."""
         entries, floor = self.table.entries, self.table.journal.floor
         start = max(floor, end - RETOLD_ENTRIES)
         while start > floor and not isinstance(entries[start], str):
@@ -276,9 +289,13 @@ class Record:
             for at, happened in self.table.story():
                 if at <= end:
                     yield self._line_of(at, happened)
-        teller = self.table.fork(at=start)
+        teller = self.table.fork(at=self.table.journal.point_before(start))
+        for part in by_answer(entries[len(teller.entries) : start]):
+            teller.replay(part)
+            yield None
         teller.state.log.listen()
         for part in by_answer(entries[len(teller.entries) : end]):
+            yield None
             if len(teller.entries) not in self._labels:
                 self._label_entry(part[0], teller)
             teller.replay(part)
@@ -316,11 +333,6 @@ class Record:
     def _add(self, line: Line) -> None:
         self._lines.append(line)
         self._fresh.append(line)
-
-    def moments(self) -> list[int]:
-        """The numbers of entries after which somebody was asked, and the end."""
-        entries = self.table.entries
-        return [at for at, entry in enumerate(entries) if isinstance(entry, str)] + [len(entries)]
 
     # --- names of answers ------------------------------------------------------------------------------
 
@@ -378,6 +390,11 @@ def met(table: Table[Any], lines: Iterable[Line], thing: str, seat: Seat) -> Cau
         if line.told(table, seat) is not None and because(table.game.name, line.cause, seat).opens == thing:
             return line.cause
     return None
+
+
+def moments(table: Table[Any]) -> list[int]:
+    """The numbers of entries after which somebody was asked, and the end."""
+    return [at for at, entry in enumerate(table.entries) if isinstance(entry, str)] + [len(table.entries)]
 
 
 def story_lines(table: Table[Any]) -> Iterator[Line]:

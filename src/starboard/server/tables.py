@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from concurrent.futures import Future
 
 import structlog
 
+from starboard.server.botseats import Turns
+from starboard.server.digging import Beside, Thread
 from starboard.server.garbage import look_at_all
-from starboard.server.live import Client, LiveTable
-from starboard.server.metrics import TABLES
-from starboard.server.store import Store
+from starboard.server.live import Client, LiveTable, SayLater, Within, is_out_of_bounds
+from starboard.server.metrics import BROKEN, TABLES
+from starboard.server.seam import Keeping
 
 IDLE_SECONDS = 300.0
 TIDY_SECONDS = 900.0
@@ -20,15 +23,45 @@ TIDY_SECONDS = 900.0
 log = structlog.get_logger()
 
 
+def _at_leisure(table: str, work: Callable[[], None]) -> None:
+    """Rules have all the time they want."""
+    work()
+
+
+def _never(done: Future[None], client: Client, data: bytes) -> bool:
+    """Tables tell by themselves what is stored."""
+    return False
+
+
 class Tables:
     """The tables in memory, by id."""
 
-    def __init__(self, store: Store, *, idle_seconds: float = IDLE_SECONDS, bot_pause: float = 0.0) -> None:
-        """`bot_pause` is how long bots wait for each thing that happened while somebody watches, in seconds."""
+    def __init__(
+        self,
+        store: Keeping,
+        beside: Beside | None = None,
+        within: Within | None = None,
+        set_aside: Callable[[str], None] | None = None,
+        say_later: SayLater | None = None,
+        *,
+        idle_seconds: float = IDLE_SECONDS,
+        bot_pause: float = 0.0,
+    ) -> None:
+        """`beside` does what takes a while, `within` bounds the time that rules have, `set_aside` is told of tables
+        that took more than there is, `say_later` is whoever stores changes and can say something when that is done.
+        `bot_pause` is how long bots wait for each thing that happened while somebody watches, in seconds.
+        """
         self.store = store
+        self.beside = beside or Thread()
+        self.within = within or _at_leisure
+        self.say_later = say_later or _never
+        self.turns = Turns()
+        self._set_aside = set_aside
         self.idle_seconds = idle_seconds
         self._bot_pause = bot_pause
         self.live: dict[str, LiveTable] = {}
+        self.broken = 0
+        """How many tables have had to stop."""
 
     def get(self, id: str) -> LiveTable | None:
         """A table, loaded if need be; None if there is no such table. StarboardError if it cannot be loaded."""
@@ -37,30 +70,23 @@ class Tables:
             row = self.store.table(id)
             if row is None:
                 return None
-            table = self.live[id] = LiveTable(self.store, row, self._forget, bot_pause=self._bot_pause)
+            table = self.live[id] = LiveTable(self, row, bot_pause=self._bot_pause)
             TABLES.set(len(self.live))
         return table
+
+    def broke(self, table: LiveTable, problem: BaseException) -> None:
+        """A table has had to stop."""
+        self.broken += 1
+        BROKEN.inc()
+        if self._set_aside is not None and is_out_of_bounds(problem):
+            self._set_aside(table.row.id)
 
     def of(self, person: str) -> list[LiveTable]:
         """The tables in memory where a person sits."""
         return [table for table in self.live.values() if table.seats_of(person)]
 
-    def everybody(self) -> Iterator[Client]:
-        """All who are at a table."""
-        return (client for table in self.live.values() for client in table.clients)
-
-    def latest(self, id: str, language: str) -> bytes | None:
-        """Where a table stands and what happened last, as far as that is at hand: nothing is loaded for it."""
-        table = self.live.get(id)
-        return self.store.card(id) if table is None or table.broken else table.latest(language)
-
-    async def delete(self, table: LiveTable) -> None:
-        """A table is gone for good; whoever is there is told when it is."""
-        await asyncio.wrap_future(self.store.delete_table(table.row.id))
-        table.clear_away()
-        self._forget(table)
-
-    def _forget(self, table: LiveTable) -> None:
+    def forget(self, table: LiveTable) -> None:
+        """A table is not here any more."""
         if self.live.get(table.row.id) is table:
             del self.live[table.row.id]
             table.bots.rest()
@@ -91,7 +117,7 @@ class Tables:
         # Somebody may have come in the meantime; `_stored` of the table runs right after this.
         await asyncio.sleep(0)
         if not table.in_use:
-            self._forget(table)
+            self.forget(table)
             log.info("table-put-away", table=table.row.id, seq=table.seq)
 
     async def close(self) -> None:

@@ -19,8 +19,8 @@ from starboard.locale import encoder
 from starboard.server import lessons
 from starboard.server import protocol as wire
 from starboard.server.fair import fairness
-from starboard.server.record import Line, Record, log_lines
-from starboard.server.scenes import Encode, Shown, Written, whole_scene
+from starboard.server.record import Label, Line, Record, log_lines
+from starboard.server.scenes import Encode, Shown, Written
 from starboard.server.store import SeatRow
 
 Raw: TypeAlias = msgspec.Raw
@@ -43,6 +43,14 @@ class Greeting(NamedTuple):
     since: int
 
 
+def viewpoint(table: Table[Any], seats: Sequence[Seat]) -> Seat:
+    """Whose view somebody gets: that of the seat of theirs that is asked, else of the first; or a spectator's. In an
+    open game all are alike."""
+    if table.game.open_information or not seats:
+        return SPECTATOR
+    return next((choice.seat for choice in table.choices if choice.seat in seats), seats[0])
+
+
 class Telling:
     """Tells the game of a table's record; `seats` says who sits where and changes as they do."""
 
@@ -55,13 +63,9 @@ class Telling:
 
     # --- who is told what ------------------------------------------------------------------------------
 
-    def viewpoint(self, seats: Sequence[Seat], table: Table[Any] | None = None) -> Seat:
-        """Whose view somebody gets: that of the seat of theirs that is asked, else of the first; or a spectator's. In
-        an open game all are alike."""
-        table = self._record.table if table is None else table
-        if table.game.open_information or not seats:
-            return SPECTATOR
-        return next((choice.seat for choice in table.choices if choice.seat in seats), seats[0])
+    def viewpoint(self, seats: Sequence[Seat]) -> Seat:
+        """Whose view somebody gets."""
+        return viewpoint(self._record.table, seats)
 
     def encode(self, language: str) -> Encode:
         """What writes messages for those who read a language."""
@@ -107,7 +111,7 @@ class Telling:
                 log=self._lines(record.lines, viewpoint, encode),
                 since=greeting.since,
                 bots=bots_for(table.game.name),
-                undo=self._undo(audience.seats),
+                undo=self._undo(self._last(), audience.seats),
                 redo=self._redo(audience.seats),
                 result=table.outcome,
                 lesson=self._lesson(audience.seats, encode),
@@ -122,6 +126,7 @@ class Telling:
         fresh = record.take_fresh()
         earliest = record.lines[0].at if record.lines else 0
         waiting = [choice.seat for choice in table.choices]
+        last = self._last()
         outcome = table.outcome
         ended = has_ended(table)
         untold = table.over or record.seq <= len(table.words) + 1  # words may be added up to the first answer
@@ -152,7 +157,7 @@ class Telling:
                     self._asked(audience.seats, encode),
                     lines[viewpoint, audience.language],
                     earliest,
-                    self._undo(audience.seats),
+                    self._undo(last, audience.seats),
                     self._redo(audience.seats),
                     outcome,
                     self._lesson(audience.seats, encode),
@@ -161,13 +166,6 @@ class Telling:
                 )
             )
         return told
-
-    def past(self, audience: Audience, id: str, at: int) -> bytes:
-        """A position of the past. IllegalAnswer if there is no such moment."""
-        past = self._record.table.fork(at=at)
-        encode = self.encode(audience.language)
-        scene = whole_scene(past.scene(self.viewpoint(audience.seats, past)), encode)
-        return encode(wire.Past(id, at, len(self._record.table.entries), scene))
 
     def _asked(self, seats: Sequence[Seat], encode: Encode) -> list[Raw]:
         """The open choices of these seats."""
@@ -200,12 +198,15 @@ class Telling:
     def _shared(self) -> bool:
         return len({seat.holder for seat in self._seats if seat.holder and not seat.bot}) > 1
 
-    def _undo(self, seats: Sequence[Seat]) -> Text | None:
+    def _last(self) -> tuple[int, Label | None] | None:
+        """Where an undo would go back to, and the answer of a person it would take back; None if there is nothing."""
+        return self._record.last_label([seat.number for seat in self._seats if seat.bot])
+
+    def _undo(self, last: tuple[int, Label | None] | None, seats: Sequence[Seat]) -> Text | None:
         """What an undo would take back, as far as these seats may know; it says so when others have to agree."""
-        found = self._record.last_label([seat.number for seat in self._seats if seat.bot])
-        if found is None:
+        if last is None:
             return None
-        target, label = found
+        target, label = last
         what = label.for_seats(seats) if label is not None else None
         if target < self._record.table.horizon:
             return say("undo-beyond-last") if what is None else say("undo-beyond", what=what)

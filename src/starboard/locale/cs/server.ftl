@@ -1,6 +1,9 @@
 # Co server říká těm, kdo jsou u stolu.
 
 server-table-broken = Tento stůl se zastavil kvůli chybě v programu. Jeho záznam je uchován; načtěte stránku znovu a pokračujte od poslední uložené odpovědi.
+server-table-set-aside = Tento stůl byl odložen, protože potřeboval víc času nebo paměti, než je k dispozici. Jeho záznam je uchován a je v něm vše, co vám bylo řečeno.
+server-come-back = Stůl se právě znovu připravuje. Zkuste to za chvíli znovu.
+server-takes-too-much = Na tohle je potřeba víc času nebo paměti, než je k dispozici.
 server-not-stored = Nepodařilo se to uložit, takže se to nestalo. Zkuste to za chvíli znovu.
 server-cannot-store = Právě teď nelze nic uložit, takže nikdo nemůže hrát dál. Stůl je takový, jaký byl naposledy uložen; tato stránka bude pokračovat sama.
 server-not-your-seat = Místo { $seat } není vaše.

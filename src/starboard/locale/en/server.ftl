@@ -1,6 +1,9 @@
 # What the server says to those at a table.
 
 server-table-broken = This table has stopped because of a mistake in the program. Its journal is kept; load the page again to go on from the last stored answer.
+server-table-set-aside = This table has been set aside because it took more time or memory than there is. Its journal is kept, and everything you were told is in it.
+server-come-back = The table is just being set up again. Try again in a moment.
+server-takes-too-much = This takes more time or memory than there is for it.
 server-not-stored = This could not be stored, so it has not happened. Try again in a moment.
 server-cannot-store = Nothing can be stored just now, so nobody can play on. The table is as it was stored last; this page goes on by itself.
 server-not-your-seat = Seat { $seat } is not yours.

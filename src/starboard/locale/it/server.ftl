@@ -1,6 +1,9 @@
 # Ciò che il server dice a chi è al tavolo.
 
 server-table-broken = Questo tavolo si è fermato per un errore del programma. Il suo diario è conservato; ricarica la pagina per riprendere dall’ultima risposta salvata.
+server-table-set-aside = Questo tavolo è stato messo da parte perché richiedeva più tempo o memoria di quanti ce ne siano. Il suo diario è conservato e contiene tutto ciò che vi è stato detto.
+server-come-back = Il tavolo viene preparato di nuovo. Riprova tra un momento.
+server-takes-too-much = Questo richiede più tempo o memoria di quanti ce ne siano.
 server-not-stored = Non è stato possibile salvare, quindi non è successo nulla. Riprova tra un momento.
 server-cannot-store = In questo momento non si può salvare nulla, quindi nessuno può continuare. Il tavolo è com’era all’ultimo salvataggio; questa pagina riprenderà da sola.
 server-not-your-seat = Il posto { $seat } non è tuo.

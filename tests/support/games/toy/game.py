@@ -23,6 +23,8 @@ GEMS = ("ruby", "opal", "jade")
 CARDS = ("comet", "moon", "star")
 MOST_BID = 2
 ROUNDS = 2
+ENDLESS = ("never-begins", "never-ends", "freezes", "hoards")
+"""Ways for its rules not to come to an end."""
 
 
 class Won(Event, frozen=True):
@@ -64,7 +66,7 @@ class Toy:
     title = "Toy"
     state_type = ToyState
     open_information = False
-    settings = (Setting("broken", "choice", default="", choices=("", "poor", "crash", "empty")),)
+    settings = (Setting("broken", "choice", default="", choices=("", "poor", "crash", "empty", *ENDLESS)),)
 
     def __init__(self, version: str = "toy-1") -> None:
         self.version = version
@@ -73,6 +75,8 @@ class Toy:
         return [ScenarioCard("plain", "Plain", "1", "A toy.", (2, 3))]
 
     def setup(self, seats: int, settings: Settings, seed: Seed) -> ToyState:
+        if settings.choice("broken") == "never-begins":
+            never_end("never-ends")
         return ToyState(
             Chance(seed),
             seats,
@@ -121,6 +125,21 @@ class Toy:
         return Outcome("over", say("over"), state.round, tuple(range(state.seats)), tuple(state.coins))
 
 
+def never_end(how: str) -> None:
+    """Rules that are wrong in ways that others could feel: Python can interrupt the first and not the second, and the
+    third takes all the memory there is."""
+    match how:
+        case "never-ends":
+            while True:
+                pass
+        case "freezes":
+            sum(range(10**13))
+        case "hoards":
+            hoard: list[bytes] = []
+            while True:
+                hoard.append(bytes(1 << 26))
+
+
 async def bid(state: ToyState) -> None:
     """All seats bid at once; a poor one has nothing to choose."""
     choices = [
@@ -157,6 +176,8 @@ async def take_turn(state: ToyState) -> None:
         state.phase = "over"
         raise EndStep
     if picked == ("roll",):
+        if state.broken in ENDLESS:
+            never_end(state.broken)
         if state.broken == "crash":
             raise ZeroDivisionError("the dice fell off")
         faces = await roll(f"dice:{seat}", 2, rule="TOY-02")

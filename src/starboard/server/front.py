@@ -1,0 +1,216 @@
+"""The door between sockets and tables: which house a table lives in, who is on which line, what is asked and replied.
+
+Everything goes through messages (`seam.py`), so the houses may be in this process or in others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from itertools import count
+from typing import Protocol
+
+import msgspec
+
+from starboard.core.text import say
+from starboard.server.digging import AnyJob, Beside, Denial, Denied, Made, decode_made
+from starboard.server.house import CANNOT_OPEN
+from starboard.server.metrics import ASIDE
+from starboard.server.protocol import Trouble, encode
+from starboard.server.seam import (
+    Aside,
+    Ask,
+    Close,
+    FromHouse,
+    Heard,
+    Join,
+    JoinAgain,
+    Leave,
+    Question,
+    Rename,
+    Reply,
+    Say,
+    TellLatest,
+    ToHouse,
+)
+
+LATEST_SECONDS = 1.0
+"""How long the lobby waits to hear what happened last."""
+
+_decode_latest = msgspec.msgpack.Decoder(dict[str, bytes]).decode
+
+
+class Guest(Protocol):
+    """A line as its socket has it, and the way to the house where its table lives."""
+
+    number: int
+    house: Link
+
+    def send(self, data: bytes) -> None: ...
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Link(Protocol):
+    """The way to a house."""
+
+    def send(self, message: ToHouse) -> None: ...
+
+
+class Street(Protocol):
+    """The houses: those in which tables live now and where jobs are done."""
+
+    beside: Beside
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    def home(self, table: str) -> Link: ...
+    def all(self) -> Iterable[Link]: ...
+    def missing(self) -> str: ...
+
+
+class Front:
+    """What the sockets and the lobby need of tables."""
+
+    def __init__(self) -> None:
+        self.street: Street
+        self.aside: set[str] = set()
+        """Tables that nobody may open: they have taken more than there is."""
+        self._guests: dict[int, tuple[Guest, Join]] = {}
+        self._numbers = count(1)
+        self._asked: dict[int, tuple[Link, asyncio.Future[bytes]]] = {}
+
+    # --- lines -----------------------------------------------------------------------------------------
+
+    def next_line(self) -> int:
+        """A number for a new line."""
+        return next(self._numbers)
+
+    def join(self, guest: Guest, join: Join) -> None:
+        """Somebody comes to a table, if it can be opened."""
+        if join.table in self.aside:
+            _send_away(guest)
+            return
+        guest.house = self.street.home(join.table)
+        self._guests[guest.number] = (guest, join)
+        guest.house.send(join)
+
+    def leave(self, guest: Guest) -> None:
+        """A line is cut."""
+        if self._guests.pop(guest.number, None) is not None:
+            guest.house.send(Leave(guest.number))
+
+    def everybody(self) -> Iterator[Guest]:
+        """All who are at a table, or on their way to it."""
+        return (guest for guest, _ in self._guests.values())
+
+    def close(self, link: Link, code: int, reason: str) -> None:
+        """A house is gone: whoever was there comes back."""
+        for guest, _ in list(self._guests.values()):
+            if guest.house is link:
+                guest.close(code, reason)
+
+    def set_aside(self, table: str) -> None:
+        """Nobody may open a table any more; whoever is there is told."""
+        self._put_aside(table)
+        for guest, join in list(self._guests.values()):
+            if join.table == table:
+                _send_away(guest)
+
+    def _put_aside(self, table: str) -> None:
+        self.aside.add(table)
+        ASIDE.set(len(self.aside))
+
+    # --- questions -------------------------------------------------------------------------------------
+
+    async def ask(self, question: Question, link: Link | None = None) -> bytes:
+        """Ask the house of a table; Denied if it cannot be."""
+        while True:
+            house = link or self.street.home(_table_of(question))
+            number = next(self._numbers)
+            replied: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+            self._asked[number] = (house, replied)
+            try:
+                house.send(Ask(number, question))
+                return await replied
+            except Denied as denied:
+                moved = link is None and self.street.home(_table_of(question)) is not house
+                if denied.denial.status != 503 or not moved:
+                    raise
+            finally:
+                del self._asked[number]
+
+    async def make(self, whose: str, job: AnyJob) -> Made:
+        """A new table, made beside everything else; Denied if it cannot be."""
+        return decode_made(await self.street.beside(whose, job))
+
+    async def latest(self, tables: list[str], language: str) -> dict[str, bytes]:
+        """What happened last at the tables in memory, as far as it is told in time."""
+        by_house: dict[Link, list[str]] = {}
+        for table in tables:
+            by_house.setdefault(self.street.home(table), []).append(table)
+        asked = [self.ask(TellLatest(some, language), house) for house, some in by_house.items()]
+        told: dict[str, bytes] = {}
+        tasks = [asyncio.ensure_future(each) for each in asked]
+        if tasks:
+            done, late = await asyncio.wait(tasks, timeout=LATEST_SECONDS)
+            for task in late:
+                task.cancel()
+            for task in done:
+                if task.exception() is None:
+                    told |= _decode_latest(task.result())
+        return told
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody is called something else, at whatever table they are."""
+        for house in self.street.all():
+            house.send(Rename(person, name))
+
+    # --- from houses -----------------------------------------------------------------------------------
+
+    def receive(self, message: FromHouse) -> None:
+        """What every house says, wherever it is."""
+        match message:
+            case Say():
+                found = self._guests.get(message.line)
+                if found is not None:
+                    found[0].send(message.data)
+            case Close():
+                found = self._guests.get(message.line)
+                if found is not None:
+                    found[0].close(message.code, message.reason)
+            case JoinAgain():
+                found = self._guests.get(message.line)
+                if found is not None:
+                    self.join(*found)
+                    for text in message.said:
+                        found[0].house.send(Heard(message.line, text))
+            case Reply():
+                self._reply(message)
+            case Aside():
+                self._put_aside(message.table)
+
+    def _reply(self, message: Reply) -> None:
+        found = self._asked.get(message.number)
+        if found is None or found[1].done():
+            return
+        if isinstance(message.done, Denial):
+            found[1].set_exception(Denied(message.done))
+        else:
+            found[1].set_result(message.done)
+
+    def lost(self, link: Link) -> None:
+        """A house is gone: whoever asked it something has to ask again."""
+        for house, replied in self._asked.values():
+            if house is link and not replied.done():
+                replied.set_exception(Denied(Denial(503, "come back in a moment", say("server-come-back"))))
+
+
+def _send_away(guest: Guest) -> None:
+    """Whoever comes to a table that has been set aside is told so."""
+    guest.send(encode(Trouble(say("server-table-set-aside"))))
+    guest.close(CANNOT_OPEN, "this table has been set aside")
+
+
+def _table_of(question: Question) -> str:
+    assert not isinstance(question, TellLatest)
+    return question.table
