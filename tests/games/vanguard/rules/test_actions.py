@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starboard.games.vanguard import events
@@ -266,6 +268,18 @@ def test_a_rest_ends_with_a_card_and_the_hand_limit() -> None:
     pos.play("rest", "discard:careful-study")
 
     assert pos.of("science", "hand") == hand
+
+
+@pytest.mark.rule("IV-REST-04")
+@pytest.mark.parametrize("section", ["security", "science", "recon", "engineering"])
+def test_whoever_rests_draws_one_card(section: str) -> None:
+    deck = [each.id for each in BOX.cards if each.spec.section == section][:4]
+    resting: dict[str, Any] = {section: crew(deck=deck)}
+    pos = explore(active=section, **resting)
+
+    pos.play("rest")
+
+    assert len(pos.of(section, "hand")) == 1
 
 
 @pytest.mark.rule("IV-REST-05")

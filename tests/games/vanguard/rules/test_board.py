@@ -211,6 +211,18 @@ def test_each_step_to_the_right_resolves_the_space_reached(time: int, first: int
     assert pos.table_of("threat_times") == {"pg-beast": time + 1}
 
 
+@pytest.mark.rule("IV-THREAT-02")
+def test_a_threat_strikes_where_it_stands_itself() -> None:
+    threats = [{"id": "drones", "at": 5}, {"id": "pg-beast", "at": 1, "time": 2}]
+    dice = ["green-biology", "red-basic", "red-basic", "blue-basic"]
+    pos = explore(pois={1: "pg-works"}, threats=threats, science=crew(dice=dice), recon=crew(at=5, dice=dice))
+
+    pos.act("tick-threats", "time:threat:pg-beast:3")
+
+    assert pos.asked == "exhaust-die"
+    assert pos.offered[0].startswith("die:science:")
+
+
 @pytest.mark.rule("IV-THREAT-03", "IV-ACT-06")
 def test_its_action_is_available_in_its_sector_only_and_can_neutralise_it() -> None:
     pos = explore(

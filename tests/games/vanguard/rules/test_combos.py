@@ -96,6 +96,20 @@ def test_an_accident_pays_no_combo() -> None:
     assert pos.asked == "turn"
 
 
+@pytest.mark.rule("IV-RULING-08")
+def test_a_symbol_that_a_card_added_can_be_spent_instead_of_a_die() -> None:
+    hand = ["specimen-jar", "spore-count"]
+    pos = explore(pois={1: "pg-easy"}, science=crew(dice=["green-biology"], hand=hand), recon=crew(at=4))
+    pos.check("easy", "green-biology", rolls=["biology"])
+
+    pos.play("card:specimen-jar", "combo:spore-count")
+
+    assert pos.asked == "spend-die"
+    assert pos.offered == ["die:science:0", "symbol:biology"]
+    pos.play("symbol:biology")
+    assert pos.shows == ["biology"], "the die is still there"
+
+
 @pytest.mark.rule("IV-EX-44", "IV-REQ-04")
 def test_a_die_spent_on_the_combo_leaves_the_coloured_dice_for_the_row() -> None:
     dice = ["red-basic", "green-biology", "blue-science", "blue-basic"]

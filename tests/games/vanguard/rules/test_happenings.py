@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from starboard.games.vanguard import events
+from starboard.games.vanguard.effects import POI
 from starboard.games.vanguard.printed import BIOMES
 from starboard.games.vanguard.queries import biomes_of
+from starboard.games.vanguard.rules.time import time_tracks
 from support.vanguard import VanguardPosition, crew, explore
 
 AWAY = crew(at=4)
@@ -250,6 +252,13 @@ def test_another_player_may_step_in_out_of_turn() -> None:
     own = explore(active="security", security=crew(charges=1), science=AWAY)
     own.play("move:5", "skill:security", dice=[["danger:uncommon"]])
     assert own.of("security", "injuries") == []
+
+
+@pytest.mark.rule("IV-TIME-01")
+def test_only_a_poi_with_a_time_track_has_one() -> None:
+    pos = explore(pois={1: "pg-rows", 4: "pg-timed"}, science=crew(), recon=AWAY)
+
+    assert time_tracks(pos.state, "poi") == [POI + 3]
 
 
 @pytest.mark.rule("IV-RULING-53", "IV-POI-05")

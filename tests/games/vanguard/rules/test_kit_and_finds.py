@@ -309,6 +309,17 @@ def test_a_planetary_ability_is_used_at_any_time_by_any_member_and_returns_to_it
     assert sum(pos.state.decks[BOX.kinds[usable.number]]) == before + 1
 
 
+@pytest.mark.rule("IV-DISC-04")
+def test_a_planetary_ability_for_a_turn_is_not_used_in_the_midst_of_a_check() -> None:
+    pos = explore(pois={1: "pg-easy"}, science=crew(dice=["red-basic"]), recon=AWAY, discoveries=["folded-map"])
+    key = "discovery:science:folded-map"
+    assert key in pos.offered
+
+    pos.act("easy")
+
+    assert key not in pos.offered
+
+
 @pytest.mark.rule("IV-UDISC-01", "IV-UDISC-04", "IV-BOARD-06")
 def test_without_a_number_it_is_the_top_card_of_the_board() -> None:
     pos = finds()

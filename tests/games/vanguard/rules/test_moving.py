@@ -189,6 +189,19 @@ def test_a_sacrifice_symbol_with_a_colour_takes_a_die_of_that_colour() -> None:
     assert pos.of("science", "gone") == ["red-fitness"]
 
 
+@pytest.mark.rule("IV-SAC-06", "IV-MOVE-05")
+def test_without_a_die_of_the_colour_the_symbol_takes_any_die() -> None:
+    pos = explore(
+        science=crew(at=3, dice=["green-biology"] * 2 + ["blue-basic"], exhausted=["blue-basic"]), recon=crew()
+    )
+
+    pos.play("move:4")
+
+    assert pos.offered == ["die:science:0", "die:science:2", "die:science:3"]
+    pos.play("die:science:3")
+    assert pos.of("science", "gone") == ["blue-basic"]
+
+
 @pytest.mark.rule("IV-CREW-03")
 def test_a_skill_can_skip_a_symbol_of_the_route() -> None:
     pos = explore(active="recon", recon=crew(charges=1), science=crew(at=4))

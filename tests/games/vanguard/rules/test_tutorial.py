@@ -9,6 +9,7 @@ import pytest
 from starboard.core.table import Table
 from starboard.games.vanguard import events
 from starboard.games.vanguard.printed import BOX, SCIENCE, SECTIONS
+from starboard.games.vanguard.rules.tutorial import must_roll_again
 from starboard.games.vanguard.scenario import facts
 from starboard.games.vanguard.state import Mode, State
 from support.vanguard import VanguardPosition, crew, explore, sit_down
@@ -151,6 +152,20 @@ def test_amirs_first_roll_is_set_and_succeeds_all_the_same() -> None:
     assert of(table, "table")["success"] == 1
 
 
+@pytest.mark.rule("IV-TUT-17")
+def test_amir_takes_the_dice_of_the_script_and_no_others() -> None:
+    table = tutorial()
+    play(table, "act:twisted-wreckage:force-open-the-bulkhead")
+    offered = []
+
+    for _ in range(3):
+        assert table.choice is not None
+        offered.append(table.choice.keys)
+        play(table, table.choice.keys[0])
+
+    assert offered == [["die:science:0"], ["die:science:4"], ["roll"]]
+
+
 @pytest.mark.rule("IV-EX-02", "IV-TUT-17")
 def test_trial_and_error_turns_the_blue_die_to_vanguard_for_the_green_row() -> None:
     table = tutorial()
@@ -262,6 +277,19 @@ def test_a_card_can_save_the_supplies(card: str, answers: list[str], rolled: lis
     pos.play(f"card:{card}", *answers, dice=rolled)
 
     assert pos.of("sector-2", "poi") == "bz102"
+
+
+@pytest.mark.rule("IV-TUT-19")
+def test_accidents_in_a_check_for_combos_are_not_rolled_again() -> None:
+    table = second_member()
+    play(table, "act:impact-site:save-the-supplies", *[f"die:recon:{die}" for die in range(5)])
+    check = table.state.check
+    assert check is not None
+    assert must_roll_again(table.state, check, [5] * 5, again=False)
+
+    check.action = -1
+
+    assert not must_roll_again(table.state, check, [5] * 5, again=False)
 
 
 @pytest.mark.rule("IV-TUT-19")
