@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from starboard.core.errors import ContentError
+from starboard.games.vanguard import content
 from starboard.games.vanguard.content.check import KINDS, read_contents
 from starboard.games.vanguard.content.library import BOX, LIBRARY, Library, parse_need
 from starboard.games.vanguard.printed import SYMBOLS, TOKEN_COLOUR, TOKEN_DIE, TOKEN_EQUAL, Box
@@ -178,6 +181,16 @@ def test_an_author_can_check_one_file() -> None:
     with pytest.raises(ContentError, match="did you mean 'success'"):
         read_contents(text, "planets/nowhere.toml")
     assert "planet" in KINDS
+
+
+@pytest.mark.parametrize("section", ["engineering", "recon", "science", "security"])
+def test_a_file_is_checked_in_the_place_of_the_one_with_its_name(section: str) -> None:
+    file = f"cards-{section}.toml"
+    text = (Path(content.__file__).parent / file).read_text(encoding="utf-8")
+
+    read_contents(text, f"somewhere/content/{file}")
+    with pytest.raises(ContentError, match="did you mean 'draw'"):
+        read_contents(text.replace('{ name = "draw"', '{ name = "drow"'), f"somewhere/content/{file}")
 
 
 @pytest.mark.parametrize(

@@ -802,12 +802,13 @@ def test_three_brought_home_are_a_crew(log: str, aboard: int, crew: int) -> None
 
 @pytest.mark.thing("log:1518", "log:1519")
 @pytest.mark.parametrize("log", ["1518", "1519"])
-def test_who_is_still_on_a_line_is_lost(log: str) -> None:
-    leaving = site(2, tows={"security": ["holt"]}, facts={"halcyon-okafor": HOME})
+@pytest.mark.parametrize("who", ["security", "recon"])
+def test_who_is_still_on_a_line_is_lost(log: str, who: str) -> None:
+    leaving = site(at={"security": 2, "recon": 2}, tows={who: ["holt"]}, facts={"halcyon-okafor": HOME})
 
     assert leaving.reads(log, by="team") == {
         "fact halcyon-holt": LOST - ON_A_LINE,
-        "security equipment": -1,
+        f"{who} equipment": -1,
         f"log {log}": 1,
     }
     assert (page("halcyon").planet.depart_log, page("halcyon").planet.evacuate_log) == ("1518", "1519")

@@ -324,6 +324,15 @@ def test_a_cut_without_the_right_symbol_is_felt() -> None:
     assert felt == {"science red": -1, "condition time": 1}
 
 
+@pytest.mark.thing("poi:bz310")
+def test_it_can_be_cut_where_the_lander_came_down() -> None:
+    site = overgrown(garden(1), 1)
+
+    site.attempt("cut-a-way", "red gathering", dice=["trace"])
+
+    assert thickets(site) == []
+
+
 @pytest.mark.rule("IV-BOARD-12")
 @pytest.mark.thing("poi:bz310")
 def test_it_holds_what_it_has() -> None:

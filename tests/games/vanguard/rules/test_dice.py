@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.core.ruling import refuse
+from starboard.games.vanguard import events
 from starboard.games.vanguard.printed import BOX, SECTIONS
 from starboard.games.vanguard.queries import member_of
 from starboard.games.vanguard.queries_ship import slotted
@@ -176,6 +177,19 @@ def test_supplies_never_exceed_the_track() -> None:
     pos.act("supply")
 
     assert pos.table_of("supplies") == 12
+
+
+@pytest.mark.rule("IV-LANDER-06", "IV-RULING-65")
+@pytest.mark.parametrize(
+    ("poi", "action", "rule"), [("pg-finds", "supply", "IV-LANDER-06"), ("pg-text", "buy", "IV-RULING-65")]
+)
+def test_a_gain_and_a_loss_of_supplies_are_told_with_their_rules(poi: str, action: str, rule: str) -> None:
+    pos = explore(pois={1: poi}, supplies=4)
+
+    pos.act(action)
+
+    (changed,) = pos.happened(events.SuppliesChanged)
+    assert changed.rule == rule
 
 
 # --- push -------------------------------------------------------------------------------------------------------------

@@ -205,6 +205,16 @@ def test_injury_and_danger_dice() -> None:
     assert sorted(numbers.danger_die) == ["common", "common", "rare", "special", "uncommon", "uncommon"]
 
 
+@pytest.mark.rule("IV-CARD-02")
+@pytest.mark.parametrize(("die", "offered"), [("green-biology", True), ("red-basic", False)])
+def test_a_card_that_rerolls_dice_of_a_colour_is_for_a_pool_that_has_one(die: str, offered: bool) -> None:
+    pos = explore(pois={1: "pg-easy"}, science=crew(dice=[die], hand=["educated-guess"]), recon=crew(at=4))
+
+    pos.check("easy", die, rolls=["accident"])
+
+    assert ("card:educated-guess" in pos.offered) is offered
+
+
 @pytest.mark.rule("IV-BIOME-01", "IV-BIOME-02", "IV-BIOME-03")
 def test_twelve_biomes_and_the_tutorials_own() -> None:
     from starboard.games.vanguard.printed import BIOMES
