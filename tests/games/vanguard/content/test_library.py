@@ -189,7 +189,7 @@ def test_a_file_is_checked_in_the_place_of_the_one_with_its_name(section: str) -
     text = (Path(content.__file__).parent / file).read_text(encoding="utf-8")
 
     read_contents(text, f"somewhere/content/{file}")
-    with pytest.raises(ContentError, match="did you mean 'draw'"):
+    with pytest.raises(ContentError, match=f"{file}.*did you mean 'draw'"):
         read_contents(text.replace('{ name = "draw"', '{ name = "drow"'), f"somewhere/content/{file}")
 
 
