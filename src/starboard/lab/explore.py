@@ -129,10 +129,13 @@ def walk(series: Series, start: Start) -> Leg:
         bot = make_bot(start.bot, series.game, start.seed)
         whim = RandomBot(start.seed)
         decisions = 0
+        origin = ""
         while (choice := table.choice) is not None and decisions < MOST_DECISIONS:
             look = partial(table.view, choice.seat)
-            if decisions or not start.save:
-                here = terrain.landmark(look(), choice)
+            here = terrain.landmark(look(), choice)
+            if decisions == 0 and start.save:
+                origin = here
+            elif here != origin:
                 if here and here not in landmarks:
                     landmarks[here] = Landmark(table.save(), terrain.trails(look(), choice))
                 if terrain.is_stage(choice):

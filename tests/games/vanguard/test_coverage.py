@@ -11,6 +11,7 @@ from starboard.games.vanguard.coverage import reachable, traces
 from starboard.games.vanguard.moments import Agent
 from starboard.games.vanguard.printed import SECTIONS
 from starboard.games.vanguard.printed_ship import BOOK
+from starboard.lab.explore import Start, walk
 from starboard.lab.reach import play_traced
 from starboard.lab.simulate import Series
 
@@ -49,3 +50,14 @@ def test_every_planet_is_tried_with_each_section_left_out() -> None:
     teams = by_scenario["Kestrel's Garden"]
     assert tuple(SECTIONS) in teams
     assert all(any(section not in team for team in teams) for section in SECTIONS)
+
+
+def test_a_leg_from_the_star_map_goes_on_to_the_planet_and_the_next_week() -> None:
+    campaign = Series("vanguard", options={"scenario": "campaign"})
+    first = walk(campaign, Start(b"", 0, "thumb", 0))
+    (star_map,) = [each for name, each in first.landmarks.items() if name.startswith("system")]
+
+    leg = walk(campaign, Start(star_map.save, 1, "thumb", 0, "visit:object-kestrel"))
+
+    assert ("planet", "kestrel") in leg.played.reached
+    assert ", week 2, " in list(leg.landmarks)[-1]
