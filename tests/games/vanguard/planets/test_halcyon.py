@@ -312,9 +312,9 @@ def test_whoever_opens_a_cradle_tows_its_sleeper(
 def test_the_engineers_latches_may_be_opened_a_few_at_a_time() -> None:
     bell = site(8)
 
-    assert bell.attempt("free-okafor", "blue building", "red defence", "red fitness") == {"green": 3}
+    assert bell.attempt("free-okafor", *["blue building"] * 2, "red defence", "red fitness") == {"green": 4}
     assert bell.attempt("free-okafor", "blue technology") == {
-        "green": -3,
+        "green": -4,
         "success": 1,
         "fact halcyon-okafor": ON_A_LINE,
         "fact halcyon-freed": 1,
