@@ -9,12 +9,13 @@ from itertools import product
 
 import pytest
 
+import starboard
 from starboard.core.foresight import Odds
 from starboard.games.edge.foresight.battles import hands, winners
 from starboard.games.edge.printed import BOX, Thing
 from starboard.games.edge.queries import dice_of, targeting_of
 from starboard.games.edge.rules.dice import EVERYBODY, best_of
-from support.edge import EdgePosition, against_hegemon, edge, fleet
+from support.edge import EdgePosition, against_hegemon, edge, fleet, quiet
 
 Rolling = tuple[int, int]
 """So many dice with a targeting."""
@@ -200,7 +201,8 @@ def test_a_launch_says_how_its_battle_would_end() -> None:
     pos.answer("to:fighter:kiln")
     until(pos.go_on(), "window-prepare") if pos.asked != "end-turn" else pos
     assert told.chance_of("wins") > 0
-    assert sum(line.chance for line in told.lines) == pytest.approx(1)
+    ends = [line.chance for line in told.lines if line.what.endswith(("wins", "win"))]
+    assert sum(ends) == pytest.approx(1)
 
 
 @pytest.mark.rule("AE-LAUNCH-16")
@@ -235,3 +237,61 @@ def test_the_hegemons_cruiser_is_reckoned_with_in_every_battle() -> None:
 
     assert pos.table.odds("to:fighter:kiln").chance_of("others-win", "side:9") > 0
     assert not pos.table.odds("to:fighter:isolde").chance_of("others-win", "side:9")
+
+
+WITH_GATE = "isolde odessa-field rusk kestrel-field veil kiln gate"
+
+
+def brought(pos: EdgePosition, region: str) -> list[str]:
+    """What a transport's launch says that it brings, as people read it beside the option."""
+    odds = pos.table.odds(f"to:transport:{region}").in_brief(4)
+    return [starboard.say(line.brief, game="edge") for line in odds.lines]
+
+
+@pytest.mark.rule("AE-LAUNCH-08", "AE-LAUNCH-09", "AE-LAUNCH-13", "AE-LAUNCH-14")
+def test_a_launch_says_what_the_region_brings() -> None:
+    pos = edge(
+        players=[quiet(ships={"transport": ["pad"]}, abroad={"halcyon-drydock": 2}), fleet(faction="ashen-choir")],
+        moons={"isolde": []},
+        goods={"isolde": {"ice": 1, "energy": 2}},
+    )
+    pos.answer("launch:transport")
+
+    assert brought(pos, "isolde") == ["+2 energy", "+2 ice"]
+    assert brought(pos, "halcyon-drydock") == ["ships", "leaders +2"]
+    assert brought(pos, "kestrel-field") == ["a module"]
+    ice, energy = pos.of(0, "ice"), pos.of(0, "energy")
+    pos.answer("to:transport:isolde")
+    assert (pos.of(0, "ice"), pos.of(0, "energy")) == (ice + 2, energy + 2)
+
+
+@pytest.mark.rule("AE-LAUNCH-08", "AE-MOON-01")
+def test_a_launch_to_a_planet_with_a_moon_brings_the_moon_alone() -> None:
+    pos = edge(players=[quiet(ships={"transport": ["pad"]}), fleet(faction="ashen-choir")])
+    pos.answer("launch:transport")
+
+    told = pos.table.odds("to:transport:kiln")
+
+    assert [(line.what, line.piece) for line in told.lines] == [("moon", "region:kiln:moon:volcanic-moon")]
+
+
+@pytest.mark.rule("AE-LAUNCH-16")
+def test_what_a_region_brings_is_told_after_its_battle() -> None:
+    pos = edge(
+        players=[quiet(ships={"fighter": ["pad"]}), fleet(ships={"transport": ["kiln"]}, faction="ashen-choir")],
+        moons={"kiln": []},
+    )
+    pos.answer("launch:fighter")
+
+    kinds = [line.what for line in pos.table.odds("to:fighter:kiln").in_brief(4).lines]
+
+    assert kinds[0] == "wins"
+    assert "gains" in kinds
+
+
+@pytest.mark.rule("AE-GATE-04")
+def test_a_launch_to_the_gate_says_that_it_gives_something() -> None:
+    pos = edge(players=[quiet(ships={"transport": ["pad"]}), fleet(faction="ashen-choir")], gate=True, map=WITH_GATE)
+    pos.answer("launch:transport")
+
+    assert brought(pos, "gate") == ["the Gate's gift"]

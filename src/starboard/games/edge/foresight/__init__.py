@@ -18,7 +18,7 @@ _PASSING = frozenset({"decline", "done", "nothing", "end-turn", "ready", "pass-b
 
 
 def forecast(state: State, choice: Choice, value: Value, answered: Sequence[Value]) -> Forecast | None:
-    """Who wins: of the battle under way, or of the one that a launch would lead to."""
+    """Who wins the battle under way; what a launch would bring, and the battle it would lead to."""
     if choice.prompt in ("launch-where", "hegemon-goes"):
         return forecast_launch(state, choice.seat, value)
     if state.battle is None or len(state.battle.sides) < 2:

@@ -1,21 +1,72 @@
-"""What battle a launch leads to, as things stand."""
+"""What a launch brings and what battle it leads to, as things stand."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from fractions import Fraction
+
 from starboard.core.choice import Value
-from starboard.core.foresight import Forecast
+from starboard.core.foresight import Effect, Forecast
 from starboard.core.journal import restore, snapshot
 from starboard.games.edge import effects
 from starboard.games.edge.foresight.battles import chances, told
-from starboard.games.edge.printed import BOX, FLEET, SHIPS
-from starboard.games.edge.queries import SECTIONS, decider, in_order, is_hegemon, ship_of, sides_at
+from starboard.games.edge.options import amount, player_name, region_piece
+from starboard.games.edge.printed import BOX, FLEET, RESOURCES, SHIPS
+from starboard.games.edge.queries import (
+    SECTIONS,
+    decider,
+    in_order,
+    is_base,
+    is_gate,
+    is_hegemon,
+    is_planet,
+    number_of,
+    ship_of,
+    sides_at,
+    tile_at,
+    tile_thing,
+)
 from starboard.games.edge.rules.battle import reinforcements
+from starboard.games.edge.rules.launching import planet_resource
 from starboard.games.edge.rules.raids import raiders_in_reach
 from starboard.games.edge.state import PAD, RAIDERS, State
 
 
 def forecast_launch(state: State, seat: int, value: Value) -> Forecast | None:
-    """Who wins the battle that a launch to a region leads to; None if it leads to none.
+    """Who wins the battle that a launch leads to, then what the region gives; None of the Hegemon where there is none,
+    for a card says what he does."""
+    battle = _battle(state, seat, value)
+    if is_hegemon(state, state.active):
+        return battle or None
+    return [*battle, *((effect, Fraction(1)) for effect in _brought(state, int(value[-1])))]
+
+
+def _brought(state: State, at: int) -> Iterator[Effect]:
+    """AE-LAUNCH-07 to 14: a moon, or the resource of a planet; what a base offers; the Gate; one's leaders and what
+    lies there."""
+    who = state.active
+    player, number, piece = state.players[who], number_of(state, who), region_piece(state, at)
+    gained = list(state.goods.get(at, [0] * len(RESOURCES)))
+    for moon in dict.fromkeys(state.moons[at]):
+        thing = BOX.moons[moon]
+        yield Effect("moon", f"{piece}:moon:{thing.id}", args={"moon": thing.name, "text": thing.spec.text}, weight=4)
+    if is_planet(state, at) and not state.moons[at]:
+        gained[planet_resource(state, at)] += 1
+    if is_base(state, at):
+        spec = tile_thing(tile_at(state, at)).spec
+        yield Effect("base", piece, args={"deed": spec.action[0]["name"], "text": spec.text}, weight=4)
+    if is_gate(state, at):
+        yield Effect("gate", piece, weight=4)
+    for kind, count in enumerate(gained):
+        if count:
+            args = {"who": player_name(state, who), "kind": amount(kind, count)}
+            yield Effect("gains", f"store:{number}:{RESOURCES[kind]}", count, args=args, weight=3)
+    if player.abroad[at]:
+        yield Effect("recruits", f"{piece}:leader:{number}", player.abroad[at], weight=2)
+
+
+def _battle(state: State, seat: int, value: Value) -> Forecast:
+    """Who wins the battle that a launch to a region leads to; nothing if it leads to none.
 
     Of several raiders that have it in reach the weakest comes, for the launching player says which one. The Hegemon's
     ships come if they can; nobody knows whether people bring theirs.
@@ -25,14 +76,14 @@ def forecast_launch(state: State, seat: int, value: Value) -> Forecast | None:
     who = copy.active
     ship = _ship(copy, who, value)
     if ship < 0:
-        return None
+        return ()
     effects.launch(copy, who, ship, at)
     near = raiders_in_reach(copy, at)
     if near and not any(raider.at == at for raider in near):
         effects.move_raider(copy, min(near, key=lambda raider: BOX.raiders[raider.number].spec.dice), at)
     sides = sides_at(copy, at)
     if len(sides) < 2:
-        return None
+        return ()
     if copy.hegemon is not None:
         for each in reinforcements(copy, copy.seats, at):
             effects.move_ship(copy, copy.seats, each, at, "AE-HEG-100")

@@ -18,3 +18,18 @@ odds-pays = { $who } zaplatí { $kind }
 odds-pays-brief = -{ $kind }
 odds-draws = { $who } dobere karty: { $amount }
 odds-draws-brief = karty +{ $amount }
+odds-moon = { $moon }: { $text }
+odds-moon-brief = { $moon }
+odds-base = { $text }
+odds-base-brief = { $deed ->
+    [field] modul
+    [build-ship] lodě
+    [gain] kredit, výměna
+    [draw] karty, oprava
+    [place-planet] planeta
+   *[other] akce
+}
+odds-gate = { region-gate-text }
+odds-gate-brief = dar Brány
+odds-recruits = Najatí velitelé: { $amount }
+odds-recruits-brief = velitelé +{ $amount }

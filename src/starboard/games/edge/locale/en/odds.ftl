@@ -18,3 +18,18 @@ odds-pays = { $who } pays { $kind }
 odds-pays-brief = -{ $kind }
 odds-draws = { $who } draws cards: { $amount }
 odds-draws-brief = cards +{ $amount }
+odds-moon = { $moon }: { $text }
+odds-moon-brief = { $moon }
+odds-base = { $text }
+odds-base-brief = { $deed ->
+    [field] a module
+    [build-ship] ships
+    [gain] credit, exchange
+    [draw] cards, repair
+    [place-planet] a planet
+   *[other] an action
+}
+odds-gate = { region-gate-text }
+odds-gate-brief = the Gate's gift
+odds-recruits = Leaders recruited: { $amount }
+odds-recruits-brief = leaders +{ $amount }

@@ -18,3 +18,18 @@ odds-pays = { $who } paga { $kind }
 odds-pays-brief = -{ $kind }
 odds-draws = { $who } pesca carte: { $amount }
 odds-draws-brief = carte +{ $amount }
+odds-moon = { $moon }: { $text }
+odds-moon-brief = { $moon }
+odds-base = { $text }
+odds-base-brief = { $deed ->
+    [field] un modulo
+    [build-ship] navi
+    [gain] credito, scambio
+    [draw] carte, riparazione
+    [place-planet] un pianeta
+   *[other] un'azione
+}
+odds-gate = { region-gate-text }
+odds-gate-brief = il dono del Portale
+odds-recruits = Leader reclutati: { $amount }
+odds-recruits-brief = leader +{ $amount }
