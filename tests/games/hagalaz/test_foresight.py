@@ -7,9 +7,12 @@ from itertools import product
 
 import pytest
 
+import starboard
+from starboard.bots import make_bot
 from starboard.core.foresight import Danger, Odds
 from starboard.games.hagalaz.foresight.rolls import shows
 from starboard.games.hagalaz.state import FACE_NAMES, Face
+from starboard.lab.simulate import play_on
 from support.hagalaz import Position, grunt, hero, position
 
 
@@ -76,6 +79,20 @@ def test_moving_says_to_how_many_hexes():
 
 def test_moving_does_nothing_where_there_is_no_way():
     assert odds_of(duel(), "place:move2>move").nothing
+
+
+@pytest.mark.rule("HG-CAMP-03")
+def test_nobody_falls_because_the_next_mission_is_chosen():
+    table = starboard.new("hagalaz", scenario="campaign", seed=9)
+    bot = make_bot("thumb", "hagalaz", 9)
+    while table.open_choice().prompt != "campaign-where" or not table.state.enemies:
+        play_on(table, bot, 1)
+
+    told = table.all_odds()
+
+    assert len(told) > 1
+    assert [line.what for odds in told for line in odds.lines] == []
+    assert not any(odds.nothing for odds in told)
 
 
 def test_declining_is_no_deed():

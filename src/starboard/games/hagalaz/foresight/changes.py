@@ -55,7 +55,9 @@ _WEIGHTS = {
 
 
 def effects(before: State, after: State) -> list[Effect]:
-    """What has come about to the mission, enemies, heroes, the map."""
+    """What has come about to the mission, enemies, heroes, the map; nothing of them is left in the next mission."""
+    if after.kit.mission is not before.kit.mission:
+        return []
     found = (
         *_mission(before, after),
         *_enemies(before, after),
@@ -160,8 +162,6 @@ def _heroes(before: State, after: State) -> Iterator[Effect]:
 
 
 def _map(before: State, after: State) -> Iterator[Effect]:
-    if after.kit.mission is not before.kit.mission:
-        return
     names = after.kit.board.names
     for area in bits(after.revealed & ~before.revealed):
         yield Effect("opens", f"area:{area}")
