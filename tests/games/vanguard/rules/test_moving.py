@@ -212,3 +212,13 @@ def test_a_skill_can_skip_a_symbol_of_the_route() -> None:
 
     assert pos.of("recon", "exhausted") == []
     assert (pos.of("recon", "at"), pos.of("recon", "charges")) == (3, 0)
+
+
+@pytest.mark.rule("IV-MOVE-03")
+def test_setting_out_is_not_told_as_doing_nothing_where_a_skill_may_be_used_on_the_way() -> None:
+    pos = explore(active="recon", recon=crew(charges=1), science=crew(at=4))
+
+    assert not pos.table.odds("move:3").nothing
+    pos.play("move:3")
+    assert pos.asked == "on-the-way"
+    assert not pos.table.odds("go-on").passes

@@ -15,8 +15,9 @@ __all__ = ["danger", "effects", "forecast", "goes_on", "is_idle", "passes", "rec
 
 _UNDER_WAY = (Phase.MOVE, Phase.ARRIVE, Phase.PREPARE)
 _PASSING = frozenset(
-    {"pass", "done", "decline", "no-more", "no-support", "hold", "end-turn", "nobody", "no-help", "close-maps", "go-on"}
+    {"pass", "done", "decline", "no-more", "no-support", "hold", "end-turn", "nobody", "no-help", "close-maps"}
 )
+"""Whoever goes on on the way declines nothing: the next symbol of the route follows."""
 
 
 def forecast(state: State, choice: Choice, value: Value, answered: Sequence[Value]) -> Forecast | None:

@@ -34,7 +34,7 @@ def _pool(state: State) -> object:
 
 
 def effects(before: State, after: State) -> list[Effect]:
-    """What everybody gains and loses, what matters most first."""
+    """What everybody gains and loses, what matters most first; where one goes an option says itself."""
     return sorted(_effects(before, after), key=lambda effect: -effect.weight)
 
 
@@ -87,7 +87,7 @@ def _of_member(who: int, had: Member, has: Member) -> Iterator[Effect]:
     if spent > 0:
         yield Effect("exhausts", f"spent:{name}", spent, True, args, 3)
     if has.at != had.at:
-        yield Effect("moves", f"member:{name}", 1, False, args, 5)
+        yield Effect("moves", f"member:{name}", 1, False, args, -1)
     drawn = len(has.hand) - len(had.hand)
     if drawn > 0:
         yield Effect("draws", f"pile:{name}", drawn, False, args, 3)
