@@ -27,7 +27,8 @@ class Effect(msgspec.Struct, frozen=True):
     """One thing that an answer brings about: `what` happens to which `piece`, and how much of it.
 
     The messages `odds-<what>` and `odds-<what>-brief` say it, with `amount` and `args`. `harm` is what nobody wants;
-    what has more `weight` is told first, and what has less than none only if somebody asks for everything.
+    what has more `weight` is told first, and what has less than none only if somebody asks for everything. Of what is
+    `plain`, such as a price, nobody needs to hear that it is sure.
     """
 
     what: str
@@ -36,6 +37,7 @@ class Effect(msgspec.Struct, frozen=True):
     harm: bool = False
     args: Mapping[str, Arg] = {}
     weight: int = 0
+    plain: bool = False
 
 
 Forecast: TypeAlias = "Sequence[tuple[Effect, Fraction]]"

@@ -448,7 +448,7 @@ def _line(effect: Effect, spread: dict[int, Fraction], draw: int = 0, tries: int
     chance = sum(spread.values(), Fraction(0))
     mean, error = _mean(spread, tries)
     low = high = float(chance)
-    said = likelihood(chance, draw=draw)
+    said = say("odds-plain") if effect.plain and chance == _SURE else likelihood(chance, draw=draw)
     if tries:
         low, high = wilson(round(chance * tries), tries)
         said = say("odds-sampled", n=round((low + high) * 50), error=max(round((high - low) * 50), 1), tries=tries)

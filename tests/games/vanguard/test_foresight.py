@@ -7,8 +7,12 @@ import pytest
 import starboard
 from starboard.bots import make_bot
 from starboard.core.foresight import Odds
+from starboard.games.vanguard.printed import BOX
 from starboard.lab.simulate import play_on
 from support.vanguard import VanguardPosition, crew, explore
+
+DECK = [card.id for card in BOX.cards][:250]
+"""More different cards than drawing one could be tried out with."""
 
 
 def odds(pos: VanguardPosition, key: str) -> Odds:
@@ -72,3 +76,26 @@ def test_setting_out_and_preparing_are_not_told_as_doing_nothing() -> None:
 
     assert leading_on
     assert not any(odds.nothing for odds in leading_on)
+
+
+@pytest.mark.rule("IV-PREP-01")
+def test_preparing_says_for_sure_how_many_cards_are_drawn() -> None:
+    pos = explore(planet="eye-of-the-void", science=crew(at=1, deck=DECK), recon=crew(at=5), active="science")
+    pos.play("prepare")
+
+    told = odds(pos, "draw")
+
+    assert told.exact
+    assert [(line.what, line.chance, line.mean) for line in told.lines] == [("draws", 1.0, 1.0)]
+    before = len(pos.of("science", "hand"))
+    pos.play("draw")
+    assert len(pos.of("science", "hand")) == before + 1
+
+
+def test_a_price_that_is_sure_is_told_without_its_chance() -> None:
+    pos = wreck()
+
+    line = next(line for line in odds(pos, "rest").lines if line.what == "supplies")
+
+    assert (line.chance, starboard.say(line.brief, game="vanguard")) == (1.0, "Supplies: -1")
+    assert starboard.say(line.said, game="vanguard") == ""

@@ -1,6 +1,7 @@
 # Jak je co pravděpodobné a co z odpovědi vzejde v každé hře.
 
 odds-sure = 100 %
+odds-plain = { "" }
 odds-in = { $n } { $of ->
         [2] ze
         [3] ze

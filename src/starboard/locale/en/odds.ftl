@@ -1,6 +1,7 @@
 # How likely something is, and what comes of an answer in any game.
 
 odds-sure = 100 %
+odds-plain = { "" }
 odds-in = { $n } in { $of }
 odds-of = { $n } of { $of }
 odds-percent = { $n } %

@@ -1,6 +1,7 @@
 # Quanto è probabile qualcosa, e che cosa nasce da una risposta in ogni gioco.
 
 odds-sure = 100 %
+odds-plain = { "" }
 odds-in = { $n } su { $of }
 odds-of = { $n } su { $of }
 odds-percent = { $n } %

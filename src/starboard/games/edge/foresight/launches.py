@@ -49,20 +49,22 @@ def _brought(state: State, at: int) -> Iterator[Effect]:
     gained = list(state.goods.get(at, [0] * len(RESOURCES)))
     for moon in dict.fromkeys(state.moons[at]):
         thing = BOX.moons[moon]
-        yield Effect("moon", f"{piece}:moon:{thing.id}", args={"moon": thing.name, "text": thing.spec.text}, weight=4)
+        yield Effect(
+            "moon", f"{piece}:moon:{thing.id}", args={"moon": thing.name, "text": thing.spec.text}, weight=4, plain=True
+        )
     if is_planet(state, at) and not state.moons[at]:
         gained[planet_resource(state, at)] += 1
     if is_base(state, at):
         spec = tile_thing(tile_at(state, at)).spec
-        yield Effect("base", piece, args={"deed": spec.action[0]["name"], "text": spec.text}, weight=4)
+        yield Effect("base", piece, args={"deed": spec.action[0]["name"], "text": spec.text}, weight=4, plain=True)
     if is_gate(state, at):
-        yield Effect("gate", piece, weight=4)
+        yield Effect("gate", piece, weight=4, plain=True)
     for kind, count in enumerate(gained):
         if count:
             args = {"who": player_name(state, who), "kind": amount(kind, count)}
-            yield Effect("gains", f"store:{number}:{RESOURCES[kind]}", count, args=args, weight=3)
+            yield Effect("gains", f"store:{number}:{RESOURCES[kind]}", count, args=args, weight=3, plain=True)
     if player.abroad[at]:
-        yield Effect("recruits", f"{piece}:leader:{number}", player.abroad[at], weight=2)
+        yield Effect("recruits", f"{piece}:leader:{number}", player.abroad[at], weight=2, plain=True)
 
 
 def _battle(state: State, seat: int, value: Value) -> Forecast:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from starboard.core.choice import Choice, Seat, Value
 from starboard.core.foresight import Danger, Forecast
-from starboard.games.vanguard.foresight.changes import effects, is_idle
+from starboard.games.vanguard.foresight.changes import draws, effects, is_idle
 from starboard.games.vanguard.foresight.checks import forecast_check
+from starboard.games.vanguard.moments import Query
+from starboard.games.vanguard.queries import changed, member_of
 from starboard.games.vanguard.state import Phase, State
 from starboard.games.vanguard.view import View
 
@@ -21,7 +24,13 @@ _PASSING = frozenset(
 
 
 def forecast(state: State, choice: Choice, value: Value, answered: Sequence[Value]) -> Forecast | None:
-    """How the check comes out: the one under way, or the one that an action would begin."""
+    """How the check comes out, the one under way or the one that an action would begin; how many cards are drawn,
+    whichever they are."""
+    if (choice.prompt, value[0]) == ("prepare", "draw"):
+        who = state.active
+        member = member_of(state, who)
+        count = min(changed(state, Query.PREPARE_CARDS, who, 1), sum(member.deck) + len(member.discards))
+        return [(draws(who, count), Fraction(1))] if count else []
     return forecast_check(state, choice, value)
 
 

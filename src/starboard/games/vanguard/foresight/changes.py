@@ -51,7 +51,7 @@ def _effects(before: State, after: State) -> Iterator[Effect]:
         yield Effect("discovery", "lead-bag", len(after.discoveries) - len(before.discoveries), False, {}, 6)
     if after.supplies != before.supplies:
         more = after.supplies - before.supplies
-        yield Effect("supplies", "supplies", more, more < 0, {}, 4)
+        yield Effect("supplies", "supplies", more, more < 0, {}, 4, plain=True)
     for who, (had, has) in enumerate(zip(before.members, after.members, strict=True)):
         if had is not None and has is not None and had != has:
             yield from _of_member(who, had, has)
@@ -62,11 +62,11 @@ def _of_ship(had: Ship, has: Ship) -> Iterator[Effect]:
     if had is has:
         return
     if has.energy != had.energy:
-        yield Effect("energy", "energy", has.energy - had.energy, has.energy < had.energy, {}, 5)
+        yield Effect("energy", "energy", has.energy - had.energy, has.energy < had.energy, {}, 5, plain=True)
     if has.command != had.command:
-        yield Effect("command", "command", has.command - had.command, has.command < had.command, {}, 5)
+        yield Effect("command", "command", has.command - had.command, has.command < had.command, {}, 5, plain=True)
     if has.morale != had.morale:
-        yield Effect("morale", "morale", has.morale - had.morale, has.morale < had.morale, {}, 7)
+        yield Effect("morale", "morale", has.morale - had.morale, has.morale < had.morale, {}, 7, plain=True)
 
 
 def _of_member(who: int, had: Member, has: Member) -> Iterator[Effect]:
@@ -79,15 +79,20 @@ def _of_member(who: int, had: Member, has: Member) -> Iterator[Effect]:
         yield Effect("healed", f"member:{name}", -hurt, False, args, 7)
     lost = has.where.count(GONE) - had.where.count(GONE)
     if lost > 0:
-        yield Effect("sacrifices", f"member:{name}", lost, True, args, 6)
+        yield Effect("sacrifices", f"member:{name}", lost, True, args, 6, plain=True)
     back = has.where.count(AVAILABLE) - had.where.count(AVAILABLE)
     if back > 0:
-        yield Effect("refreshes", f"spent:{name}", back, False, args, 4)
+        yield Effect("refreshes", f"spent:{name}", back, False, args, 4, plain=True)
     spent = has.where.count(EXHAUSTED) - had.where.count(EXHAUSTED)
     if spent > 0:
-        yield Effect("exhausts", f"spent:{name}", spent, True, args, 3)
+        yield Effect("exhausts", f"spent:{name}", spent, True, args, 3, plain=True)
     if has.at != had.at:
         yield Effect("moves", f"member:{name}", 1, False, args, -1)
     drawn = len(has.hand) - len(had.hand)
     if drawn > 0:
-        yield Effect("draws", f"pile:{name}", drawn, False, args, 3)
+        yield draws(who, drawn)
+
+
+def draws(who: int, count: int) -> Effect:
+    """A member draws so many cards."""
+    return Effect("draws", f"pile:{SECTIONS[who]}", count, False, {"section": section_name(who)}, 3, plain=True)
