@@ -199,6 +199,18 @@ def test_the_atlas_is_walked_by_keyboard_and_told_in_words(visit: Visit):
     expect(player.page.get_by_role("region", name="map in words")).to_contain_text("alliance base")
 
 
+def test_every_region_says_beside_it_what_a_launch_brings(visit: Visit):
+    player = visit()
+    player.bring(plan(60, "launch-where"))
+
+    options = player.page.locator(".option")
+    said = options.locator(".beside .brief")
+    expect(said).to_have_count(options.count())
+    assert {"a module", "ships"} <= set(said.all_inner_texts())
+    expect(options.locator(".beside")).not_to_contain_text(["100 %"] * options.count())
+    expect(player.page.get_by_label("Compare by")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_fits_every_screen(visit: Visit, size: str):
     width, height = SIZES[size]

@@ -3,7 +3,7 @@
 import type { Odds, Option, Prospect, Text } from "../protocol";
 import type { Say } from "../text/voice";
 
-/** What options may be compared by: something that comes of at least one of them, and of two of them differently. */
+/** What options may be compared by: something that may come of one of them and may not. */
 export interface Goal {
   id: string;
   text: Text;
@@ -13,9 +13,10 @@ export function goalOf(line: Prospect): string {
   return `${line.what} ${line.piece}`;
 }
 
-/** The things that may come of options, each once; nothing if there is but one option or nothing to tell them apart. */
+/** The things that may come of options, each once; nothing if there is but one option, and nothing that is sure wherever
+ * it is told. */
 export function goalsOf(options: readonly Option[], odds: ReadonlyMap<string, Odds>): Goal[] {
-  const lines = options.flatMap((option) => odds.get(option.key)?.lines ?? []);
+  const lines = options.flatMap((option) => odds.get(option.key)?.lines ?? []).filter((line) => line.chance < 1);
   const goals = new Map(lines.map((line) => [goalOf(line), line.text]));
   return options.length > 1 ? [...goals].map(([id, text]) => ({ id, text })) : [];
 }
