@@ -141,6 +141,30 @@ def test_somebody_who_knows_nothing_is_led_through_the_tutorial(visit: Visit):
     assert len(set(newcomer.titles)) >= 8
 
 
+HIDDEN_BELOW = (
+    """node => [...node.querySelectorAll(".dice, .usable")].map((each) => each.scrollHeight - each.clientHeight)"""
+)
+HALF_SEEN = """() => [...document.querySelectorAll(".latest li")].filter((line) => {
+  const [box, rim] = [line.getBoundingClientRect(), line.parentNode.getBoundingClientRect()];
+  const seen = Math.min(box.bottom, rim.bottom) - Math.max(box.top, rim.top);
+  const beside = Math.min(box.right, rim.right) - Math.max(box.left, rim.left);
+  return beside > 1 && seen > 1 && seen < box.height - 1;
+}).map((line) => line.textContent)"""
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet-wide", "laptop"])
+def test_whoever_acts_has_their_dice_and_cards_in_sight(visit: Visit, size: str):
+    width, height = SIZES[size]
+    player = visit(viewport={"width": width, "height": height}, has_touch=size != "laptop")
+    player.bring(plan("turn", answers=40))
+    board = player.page.locator(".board.active")
+
+    assert board.locator(".spent .die").count() >= 3
+    assert all(hidden <= 1 for hidden in board.evaluate(HIDDEN_BELOW)), "dice and cards are scrolled"
+    assert player.page.locator(".latest li").count() >= 3
+    assert player.page.evaluate(HALF_SEEN) == []
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut_at_any_size(visit: Visit, size: str):
     width, height = SIZES[size]
