@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
+import pytest
 from playwright.sync_api import expect
 
 from support.browsing import Plan, Visit
@@ -23,13 +25,45 @@ def test_a_campaign_begins_with_its_map(visit: Visit):
     expect(player.page.locator("[data-zone='squad'] .card.lit")).to_have_count(4)
 
 
-def test_the_campaign_map_remembers_what_was_played(visit: Visit):
+LAID_OVER = """() => {
+  const words = [...document.querySelectorAll(".campaign .words text")].filter((node) => node.checkVisibility());
+  const over = (one, other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return wide > 2 && high > 4;
+  };
+  return words.flatMap((one, place) => words.slice(place + 1)
+    .filter((other) => other.parentNode !== one.parentNode && over(one, other))
+    .map((other) => `${one.textContent} over ${other.textContent}`));
+}"""
+"""Names on the map that lie over one another."""
+
+
+@cache
+def between_missions() -> Plan:
+    """The first mission of a campaign has been played."""
     plan = Plan(9, scenario="campaign")
     while plan.table.choice is None or plan.table.choice.prompt != "campaign-where" or len(plan.table.entries) < 50:
         assert plan.next()
+    return plan
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
+def test_names_on_the_map_leave_each_other_room(visit: Visit, width: int):
+    player = visit(viewport={"width": width, "height": 800})
+
+    player.bring(between_missions())
+
+    expect(player.page.locator(".campaign .waypoint[data-lit]").first).to_be_visible()
+    assert player.page.locator(".campaign .words").count() >= 10
+    assert player.page.evaluate(LAID_OVER) == []
+
+
+def test_the_campaign_map_remembers_what_was_played(visit: Visit):
     player = visit()
 
-    player.bring(plan)
+    player.bring(between_missions())
 
     expect(player.page.locator(".campaign .waypoint[data-lit]").first).to_be_visible()
     played = player.page.locator(".campaign .waypoint:is(.paragon, .renegade, .defeat)")

@@ -304,3 +304,20 @@ def test_three_names_have_room_beside_the_storm(visit: Visit):
 
     screen.looks_right("three-names")
     assert host.page.locator("header .players").evaluate(IN_REACH)
+
+
+def test_long_names_leave_the_storm_its_room(visit: Visit):
+    screen = Screen(visit, "small-laptop")
+    host = screen.player
+    host.bring(Plan(9, seats=3).ahead(60), "me", "friend", "friend")
+    for name in ("Maximilian Featherstone", "Benedikta Hollingsworth"):
+        friend = visit()
+        friend.come_by(host.link("join"), name)
+        expect(host.page.locator("header .players")).to_contain_text(name)
+
+    chart = host.page.locator("[data-zone=storm] svg:visible").first.bounding_box()
+
+    assert chart
+    assert chart["width"] >= 70
+    assert host.page.locator("header .players").evaluate(IN_REACH)
+    expect(host.page.get_by_role("complementary").first).to_contain_text("Benedikta Hollingsworth")

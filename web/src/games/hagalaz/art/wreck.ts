@@ -17,10 +17,10 @@ const TIERS: Record<number, number> = { 1: 255, 2: 500, 3: 790, 4: 940 };
 const MIDDLE = 405;
 const ROOM = 280;
 const LOYALTY: readonly Point[] = [
-  { x: 366, y: 248 },
-  { x: 390, y: 562 },
+  { x: 340, y: 244 },
+  { x: 386, y: 560 },
   { x: 646, y: 236 },
-  { x: 652, y: 566 },
+  { x: 626, y: 580 },
 ];
 
 export interface Waypoint extends Point {
