@@ -26,6 +26,8 @@ GAMES = (
     Line("hagalaz", "guns-of-cerberus", 4, "random", 3),
     Line("edge", "reach", 2, "thumb", 1),
     Line("edge", "hegemon", 2, "random", 2),
+    Line("vanguard", "expedition-tessaly", 2, "thumb", 3),
+    Line("vanguard", "campaign", 2, "random", 3),
 )
 LOOK_EVERY = 5
 """At one choice in so many we ask why not."""
@@ -155,7 +157,23 @@ def test_whatever_is_said_in_play_is_a_whole_sentence(line: Line, language: str)
     [
         ("hagalaz", {"prompt", "option", "event", "reason", "zone", "hero", "enemy", "outcome"}),
         ("edge", {"prompt", "option", "event", "reason", "zone", "named", "resource", "ship", "outcome"}),
+        ("vanguard", {"prompt", "option", "event", "reason", "zone", "deck", "because", "page", "outcome"}),
     ],
 )
 def test_play_shows_most_kinds_of_sentence(game: str, kinds: set[str]) -> None:
     assert {text.id.partition("-")[0] for line in GAMES if line.game == game for text in spoken(line)} >= kinds
+
+
+@pytest.mark.parametrize("game", RELEASED)
+@pytest.mark.parametrize("language", [language for language in languages() if language != ENGLISH])
+def test_no_question_and_no_refusal_is_left_in_english(game: str, language: str) -> None:
+    """Names of things may be, a question's own words may not."""
+    english, speaking = voice(game, ENGLISH), voice(game, language)
+    asked = [text for line in GAMES if line.game == game for text in spoken(line) if is_asked_or_refused(text)]
+
+    assert len({text.id for text in asked}) >= 30
+    assert [text.id for text in asked if speaking.say(text) == english.say(text)] == []
+
+
+def is_asked_or_refused(text: Text) -> bool:
+    return text.id.startswith(("prompt-", "reason-"))

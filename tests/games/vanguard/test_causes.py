@@ -13,7 +13,7 @@ from starboard.core.event import Cause
 from starboard.games.vanguard import causes
 from starboard.games.vanguard.moments import Agent
 from starboard.games.vanguard.printed import BOX
-from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.printed_ship import BOOK, Book
 from starboard.lab.simulate import Series, play_on, sit_down
 from starboard.locale import languages, voice
 
@@ -32,6 +32,19 @@ def test_every_kind_of_cause_has_a_name_and_every_printed_one_a_page() -> None:
             page = causes.page(cause)
             assert page.name
             assert all(str(text) for text in page.text)
+
+
+SHIP_SHELVES = [name for name, kind in Book.__annotations__.items() if kind == "Shelf"]
+
+
+@pytest.mark.parametrize("shelf", SHIP_SHELVES)
+def test_whatever_is_printed_for_the_ship_can_be_named_as_a_cause(shelf: str) -> None:
+    say = voice("vanguard", "en").say
+
+    for thing in getattr(BOOK, shelf):
+        cause = Cause(Agent.SHIP_CARD, thing.id)
+        assert say(because("vanguard", cause, SPECTATOR).text) == f"Aboard: {thing.name}"
+        assert causes.page(cause).name == thing.name
 
 
 @pytest.mark.rule("IV-CARD-01")

@@ -105,6 +105,7 @@ SHIP_SHELVES = (
     "rows",
     "endings",
     "operations",
+    "echoes",
 )
 """Where cards of the ship stand."""
 
