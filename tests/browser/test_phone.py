@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from support.browsing import Plan, Tapper, Visit, Visitor
+from support.browsing import SCREENS, Plan, Tapper, Visit, Visitor
 
 TOO_WIDE = """() => {
   const wide = document.documentElement.scrollWidth > innerWidth;
@@ -91,3 +91,33 @@ def test_the_tap_that_opens_a_menu_chooses_nothing_from_it(visit: Visit):
     assert not (box["x"] < point[0] < box["x"] + box["width"] and box["y"] < point[1] < box["y"] + box["height"])
     chosen.tap()
     player.until(lambda seen: seen.seq > before.seq, "the menu does not answer")
+
+
+WHOLE = """node => {
+  const box = node.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.left >= 0 && box.right <= innerWidth && node.scrollWidth <= node.clientWidth + 1
+    && node.scrollHeight <= node.clientHeight + 1 && node.contains(hit);
+}"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_without_a_line_all_is_readable_also_when_dice_were_seen(visit: Visit, theme: str):
+    player = visit(phone=True)
+    player.context.add_init_script(f"localStorage.setItem('starboard.theme', '{theme}')")
+    player.expect("ERR_INTERNET_DISCONNECTED")
+    player.bring(Plan(9).at("keep-which").ahead(1))
+    seen = player.page.get_by_role("button", name="something was seen since")
+    expect(seen).to_be_visible()
+
+    player.context.set_offline(True)
+    player.until(lambda seen: seen.mood == "lost")
+
+    sentence = player.page.locator(".watch.lost .sentence")
+    expect(sentence).not_to_be_empty()
+    assert sentence.evaluate(WHOLE)
+    expect(seen).to_be_visible()
+    assert player.barriers() == []
+    fits(player)
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    player.page.screenshot(path=SCREENS / f"phone-offline-{theme}.png")

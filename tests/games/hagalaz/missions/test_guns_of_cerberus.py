@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+import starboard
 from starboard.games.hagalaz.events import DoorTurned, EnemyActivated, EnemySpawned, TurretFired, TurretTurned
+from starboard.games.hagalaz.narrate import narrate
 from starboard.games.hagalaz.printed import SHELF
 from support.hagalaz import Position, briefed, grunt, hero, position
 
@@ -113,6 +116,45 @@ def test_terminal_1_unlocks_every_door_and_breaks_the_lockdown():
     assert (pos.state.done, pos.state.passages) == (BROKEN, [2])
     assert pos.state.revealed >> BOARD.area_of[BOARD.index["D5"]] & 1
     assert [event.token for event in pos.news(EnemySpawned)] == ["guardian-simple"]
+
+
+SPAWNS = sorted(BOARD.names[at] for at in BOARD.marks["grunt-spawn"])
+
+
+def lockdown_lifted(**given: Any) -> tuple[str, list[str]]:
+    """What the story says for the game when the lockdown is broken, and what the log says of a grunt then."""
+    pos = battery(heroes={"S": hero(at="A4"), "G": hero(at="D4")}, **given)
+    work(pos, "lift-the-lockdown", "terminal-1")
+    if pos.asked == "spawn-where":
+        pos.play(pos.offered[0])
+    read = SHELF.passage(MISSION, pos.state.passages[-1]).game
+    spoken = [narrate(each.event) for each in pos.table.news()]
+    told = [starboard.say(text, game="hagalaz") for text in spoken]
+    return starboard.say(read, game="hagalaz"), [line for line in told if "appears" in line]
+
+
+@pytest.mark.rule("HG-NARR-02", "HG-SPAWN-04")
+@pytest.mark.parametrize(
+    ("given", "log"),
+    [
+        ({"bag": {"guardian-simple": 1}}, r"Guardian appears in (F9|G3)\."),
+        ({"bag": {}}, r"No grunt appears: the bag is empty\."),
+        (
+            {
+                "bag": {"guardian-simple": 1},
+                "enemies": {str(place): grunt("guardian-simple", at=hex) for place, hex in enumerate(SPAWNS)},
+            },
+            r"No grunt appears: no revealed spawn hex is free\.",
+        ),
+    ],
+    ids=["one can", "empty bag", "no free hex"],
+)
+def test_story_and_log_agree_whether_a_grunt_appears(given: dict[str, Any], log: str):
+    story, told = lockdown_lifted(**given)
+
+    assert "A grunt appears on the farthest free spawn hex, if one can." in story
+    assert len(told) == 1
+    assert re.fullmatch(log, told[0])
 
 
 def test_one_bulkhead_door_does_not_break_it():

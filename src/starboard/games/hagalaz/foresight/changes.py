@@ -52,6 +52,8 @@ _WEIGHTS = {
     **dict.fromkeys(("moves", "flies", "spends"), -1),
 }
 """What is told first; what an option says itself is not told beside it."""
+_PLAIN = frozenset({"looks", "discards", "carries", "watches"})
+"""What nobody asks the chance of."""
 
 
 def effects(before: State, after: State) -> list[Effect]:
@@ -65,7 +67,7 @@ def effects(before: State, after: State) -> list[Effect]:
         *_map(before, after),
         *_goods(before, after),
     )
-    return [replace(effect, weight=_WEIGHTS.get(effect.what, 0)) for effect in found]
+    return [replace(effect, weight=_WEIGHTS.get(effect.what, 0), plain=effect.what in _PLAIN) for effect in found]
 
 
 def _mission(before: State, after: State) -> Iterator[Effect]:
