@@ -293,31 +293,31 @@ def test_the_lobby_is_whole_on_every_screen(visit: Visit, size: str):
     screen.looks_right("lobby", clock=False)
 
 
-def test_three_names_have_room_beside_the_storm(visit: Visit):
+def with_friends(visit: Visit, *names: str) -> Screen:
+    """A host at a small laptop, and friends of these names at the table."""
     screen = Screen(visit, "small-laptop")
     host = screen.player
     host.bring(Plan(9, seats=3).ahead(60), "me", "friend", "friend")
-    for name in ("Maximilian", "Benedikta"):
+    for name in names:
         friend = visit()
         friend.come_by(host.link("join"), name)
         expect(host.page.locator("header .players")).to_contain_text(name)
+    return screen
+
+
+def test_three_names_have_room_beside_the_storm(visit: Visit):
+    screen = with_friends(visit, "Maximilian", "Benedikta")
 
     screen.looks_right("three-names")
-    assert host.page.locator("header .players").evaluate(IN_REACH)
+    assert screen.page.locator("header .players").evaluate(IN_REACH)
 
 
 def test_long_names_leave_the_storm_its_room(visit: Visit):
-    screen = Screen(visit, "small-laptop")
-    host = screen.player
-    host.bring(Plan(9, seats=3).ahead(60), "me", "friend", "friend")
-    for name in ("Maximilian Featherstone", "Benedikta Hollingsworth"):
-        friend = visit()
-        friend.come_by(host.link("join"), name)
-        expect(host.page.locator("header .players")).to_contain_text(name)
+    page = with_friends(visit, "Maximilian Featherstone", "Benedikta Hollingsworth").page
 
-    chart = host.page.locator("[data-zone=storm] svg:visible").first.bounding_box()
+    chart = page.locator("[data-zone=storm] svg:visible").first.bounding_box()
 
     assert chart
     assert chart["width"] >= 70
-    assert host.page.locator("header .players").evaluate(IN_REACH)
-    expect(host.page.get_by_role("complementary").first).to_contain_text("Benedikta Hollingsworth")
+    assert page.locator("header .players").evaluate(IN_REACH)
+    expect(page.get_by_role("complementary").first).to_contain_text("Benedikta Hollingsworth")
