@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
-from support.postgres import Postgres, running
+from support.postgres import Postgres
 from support.serving import served
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running() as server:
-        yield server
 
 
 def test_a_table_is_played_and_is_there_after_a_restart(postgres: Postgres) -> None:

@@ -27,13 +27,7 @@ from starboard.server.store import (
     _settle,
     open_store,
 )
-from support.postgres import Postgres, running
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running() as server:
-        yield server
+from support.postgres import Postgres
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -363,10 +357,8 @@ def test_a_store_whose_writer_has_died_says_so(tmp_path: Path, monkeypatch: pyte
     store.close()
 
 
-# --- PostgreSQL ---------------------------------------------------------------------------------------------------
-
-
-def test_a_second_server_on_one_database_is_refused_and_the_next_one_is_not(address: str) -> None:
+def test_a_second_server_on_one_file_is_refused_and_the_next_one_is_not(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'games.db'}"
     first = open_store(address)
 
     with pytest.raises(StoreError, match="another server uses the database"):
@@ -375,6 +367,9 @@ def test_a_second_server_on_one_database_is_refused_and_the_next_one_is_not(addr
     first.check()
     first.close()
     open_store(address).close()
+
+
+# --- PostgreSQL ---------------------------------------------------------------------------------------------------
 
 
 def sql(address: str, *statements: str) -> list[object]:

@@ -45,7 +45,9 @@ def serve(
             help=f"The port to listen on; 0 for any that is free. [default: {PORT}, or the next free one]",
         ),
     ] = None,
-    db: Annotated[str, typer.Option(help="The database: sqlite:///PATH.")] = DATABASE,
+    db: Annotated[
+        str, typer.Option(help="The database: sqlite:///PATH, or postgresql://..., which several servers may share.")
+    ] = DATABASE,
     site: Annotated[
         list[str] | None,
         typer.Option(help="The address people use, such as https://games.example, if a proxy stands in front."),
@@ -66,6 +68,14 @@ def serve(
             help="How many processes play the tables; 0: the one with the sockets. [default: one for each core]",
         ),
     ] = None,
+    peer_address: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT",
+            help="Where other servers on the same PostgreSQL database reach this one. "
+            "[default: this machine, and the port after the one for people]",
+        ),
+    ] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser window.")] = False,
 ) -> None:
     """Serve the lobby and the tables until stopped."""
@@ -90,6 +100,10 @@ def serve(
         set_up_logs()  # it has a thread
         listening = closing_down.enter_context(closing(listen(host, port)))
         store = closing_down.enter_context(closing(open_store(db)))
+        peer: socket.socket | None = None
+        if store.sharing is not None:
+            peer, peer_address = listen_to_servers(host, listening.getsockname()[1], peer_address)
+            closing_down.enter_context(closing(peer))
         server = Server(
             store,
             sites=site or (),
@@ -97,6 +111,8 @@ def serve(
             bot_pause=bot_pause,
             nursery=nursery,
             workers=workers,
+            peer=peer,
+            peer_address=peer_address,
         )
         here, *elsewhere = addresses(host, listening.getsockname()[1])
         with suppress(OSError):  # what cannot be said is no reason not to serve
@@ -152,6 +168,25 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def listen_to_servers(host: str, port: int, wanted: str) -> tuple[socket.socket, str]:
+    """A socket for other servers, and the address at which they reach it: as wanted, or beside the port for people.
+    Where that is always the same, a server that is started again has its tables back at once."""
+    if not wanted:
+        try:
+            listening = _listen(host, min(port + 1, 65535))
+        except PortTaken:
+            listening = _listen(host, 0)
+        own = _own_addresses() if host in EVERYWHERE else [host]
+        return listening, _at(own[0] if own else "localhost", listening.getsockname()[1])
+    name, _, number = wanted.rpartition(":")
+    if not (name and number.isascii() and number.isdigit() and 0 < int(number) < 65536):
+        raise CannotListen(f"expected an address like games-1.example:8124, got '{wanted}'")
+    try:
+        return _listen(host, int(number)), wanted
+    except PortTaken:
+        raise PortTaken(f"port {number} of {host} is in use; choose another one with --peer-address") from None
+
+
 def addresses(host: str, port: int) -> list[str]:
     """What to open in a browser: on this machine first, then on others if it listens to them."""
     if host in EVERYWHERE:
@@ -160,7 +195,11 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 def _address(host: str, port: int) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"http://{_at(host, port)}/"
+
+
+def _at(host: str, port: int) -> str:
+    return f"{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def _own_addresses() -> list[str]:

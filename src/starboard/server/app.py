@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from concurrent.futures import Future
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -43,6 +44,7 @@ from starboard.server.seam import ClearAway, Export, ForkAt, Join, Retitle, SitD
 from starboard.server.socket import Socket
 from starboard.server.store import ForkRow, PersonRow, Store, TableRow
 from starboard.server.tables import IDLE_SECONDS, Tables
+from starboard.server.town import SharedTown
 from starboard.server.watch import Watch
 
 if TYPE_CHECKING:
@@ -106,9 +108,12 @@ class Server:
         bot_pause: float = 0.0,
         nursery: Nursery | None = None,
         workers: int = 0,
+        peer: socket.socket | None = None,
+        peer_address: str = "",
     ) -> None:
         """`sites` are the addresses people use when a proxy stands in front, `client` is the folder of its pages.
-        Tables live in so many `workers` of a nursery, or without one in this process."""
+        Tables live in so many `workers` of a nursery, or without one in this process. Where other servers share the
+        database they come in by `peer`, a socket that they know by its address."""
         self.store = store
         self.front = Front()
         how = {"idle_seconds": idle_seconds, "bot_pause": bot_pause}
@@ -118,6 +123,10 @@ class Server:
 
             self.street = FarStreet(store, self.front, nursery, workers, **how)
         self.front.street = self.street
+        self.town: SharedTown | None = None
+        if store.sharing is not None:
+            self.town = SharedTown(store.sharing, self.front, peer, peer_address)
+            self.front.town = self.town
         self._sites = list(sites)
         self._probed = -PROBE_EVERY
         self._addresses = Addresses(requests_per_second, REQUEST_BURST)
@@ -191,12 +200,16 @@ class Server:
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         await self.street.open()
+        if self.town is not None:
+            await self.town.open()
         watch = asyncio.create_task(Watch(self.store, self.front.everybody).keep())
         Voice().say(say("server-nothing-here"))  # Fluent is slow to load, and nobody at a table should wait for it
         lobby.prepare()
         log.info("server-started")
         yield
         watch.cancel()
+        if self.town is not None:
+            self.town.close()
         await self.street.close()
         self.store.close()
         log.info("server-stopped")
@@ -373,15 +386,17 @@ class Server:
         if not title:
             raise Problem(400, "server-no-title")
         await stored(self.store.rename_table(row.id, title))
-        self.street.home(row.id).send(Retitle(row.id, title))
+        (await self.front.find(row.id)).send(Retitle(row.id, title))
         return reply({"title": title})
 
     async def delete_table(self, request: Request) -> Response:
         """Who made a table clears it away for good; whoever is there is told."""
         row = self._hosted(request)
         self._limit(request, self._addresses)
+        there = await self.front.find(row.id)
         await stored(self.store.delete_table(row.id))
-        await self.front.ask(ClearAway(row.id))
+        with suppress(Denied):  # its house has just fallen, and everybody there has left
+            await self.front.ask(ClearAway(row.id), there)
         log.info("table-deleted", table=row.id)
         return reply({})
 

@@ -13,8 +13,10 @@ from typing import Protocol
 import msgspec
 
 from starboard.core.text import say
+from starboard.server.database import StoreError
 from starboard.server.digging import AnyJob, Beside, Denial, Denied, Made, decode_made
 from starboard.server.house import CANNOT_OPEN
+from starboard.server.live import TRY_AGAIN
 from starboard.server.metrics import ASIDE
 from starboard.server.protocol import Trouble, encode
 from starboard.server.seam import (
@@ -36,6 +38,9 @@ from starboard.server.seam import (
 
 LATEST_SECONDS = 1.0
 """How long the lobby waits to hear what happened last."""
+
+COME_BACK = Denial(503, "come back in a moment", say("server-come-back"))
+"""Whoever asked something has to ask again."""
 
 _decode_latest = msgspec.msgpack.Decoder(dict[str, bytes]).decode
 
@@ -68,11 +73,34 @@ class Street(Protocol):
     def missing(self) -> str: ...
 
 
+class Town(Protocol):
+    """The other servers of a database, and which table is whose."""
+
+    def has(self, table: str) -> bool: ...
+    async def find(self, table: str) -> Link | None: ...
+    async def find_all(self, tables: list[str]) -> dict[str, Link]: ...
+    async def take(self, table: str) -> bool: ...
+    def let_go(self, table: str) -> None: ...
+
+
+class Porch:
+    """Where somebody waits while it is looked up who has their table; what they say goes there with them."""
+
+    def __init__(self) -> None:
+        self.said: list[ToHouse] = []
+
+    def send(self, message: ToHouse) -> None:
+        self.said.append(message)
+
+
 class Front:
     """What the sockets and the lobby need of tables."""
 
     def __init__(self) -> None:
         self.street: Street
+        self.town: Town | None = None
+        """The other servers, where the database is shared."""
+        self._finding: set[asyncio.Task[None]] = set()
         self.aside: set[str] = set()
         """Tables that nobody may open: they have taken more than there is."""
         self._guests: dict[int, tuple[Guest, Join]] = {}
@@ -90,9 +118,47 @@ class Front:
         if join.table in self.aside:
             _send_away(guest)
             return
-        guest.house = self.street.home(join.table)
         self._guests[guest.number] = (guest, join)
-        guest.house.send(join)
+        if self.town is None or self.town.has(join.table):
+            guest.house = self.street.home(join.table)
+            guest.house.send(join)
+        else:
+            guest.house = porch = Porch()
+            finding = asyncio.get_running_loop().create_task(self._lead(guest, join, porch))
+            self._finding.add(finding)
+            finding.add_done_callback(self._finding.discard)
+
+    async def _lead(self, guest: Guest, join: Join, porch: Porch) -> None:
+        """Lead somebody to wherever their table is."""
+        try:
+            house = await self.find(join.table)
+        except Denied:
+            guest.close(TRY_AGAIN, "come back in a moment")
+            return
+        if guest.house is porch and self._guests.get(guest.number) == (guest, join):
+            guest.house = house
+            for message in (join, *porch.said):
+                house.send(message)
+
+    async def find(self, table: str) -> Link:
+        """The way to a table, here or at another server; Denied if it is not known just now."""
+        if self.town is not None and not self.town.has(table):
+            try:
+                elsewhere = await self.town.find(table)
+            except StoreError:
+                raise Denied(COME_BACK) from None
+            if elsewhere is not None:
+                return elsewhere
+        return self.street.home(table)
+
+    async def take(self, table: str) -> bool:
+        """Whether a table is for this server to play."""
+        return self.town is None or await self.town.take(table)
+
+    def let_go(self, table: str) -> None:
+        """A table is not in memory any more."""
+        if self.town is not None:
+            self.town.let_go(table)
 
     def leave(self, guest: Guest) -> None:
         """A line is cut."""
@@ -125,7 +191,7 @@ class Front:
     async def ask(self, question: Question, link: Link | None = None) -> bytes:
         """Ask the house of a table; Denied if it cannot be."""
         while True:
-            house = link or self.street.home(_table_of(question))
+            house = link or await self.find(_table_of(question))
             number = next(self._numbers)
             replied: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
             self._asked[number] = (house, replied)
@@ -133,8 +199,9 @@ class Front:
                 house.send(Ask(number, question))
                 return await replied
             except Denied as denied:
-                moved = link is None and self.street.home(_table_of(question)) is not house
-                if denied.denial.status != 503 or not moved:
+                if denied.denial.status != 503 or link is not None:
+                    raise
+                if await self.find(_table_of(question)) is house:
                     raise
             finally:
                 del self._asked[number]
@@ -144,10 +211,19 @@ class Front:
         return decode_made(await self.street.beside(whose, job))
 
     async def latest(self, tables: list[str], language: str) -> dict[str, bytes]:
-        """What happened last at the tables in memory, as far as it is told in time."""
+        """What happened last at the tables in memory, here or at another server, as far as it is told in time."""
+        elsewhere = {} if self.town is None else await self.town.find_all(tables)
+        homes = {table: elsewhere.get(table) or self.street.home(table) for table in tables}
+        return await self._latest(homes, language)
+
+    async def latest_here(self, tables: list[str], language: str) -> dict[str, bytes]:
+        """What happened last at the tables in memory here."""
+        return await self._latest({table: self.street.home(table) for table in tables}, language)
+
+    async def _latest(self, homes: dict[str, Link], language: str) -> dict[str, bytes]:
         by_house: dict[Link, list[str]] = {}
-        for table in tables:
-            by_house.setdefault(self.street.home(table), []).append(table)
+        for table, home in homes.items():
+            by_house.setdefault(home, []).append(table)
         asked = [self.ask(TellLatest(some, language), house) for house, some in by_house.items()]
         told: dict[str, bytes] = {}
         tasks = [asyncio.ensure_future(each) for each in asked]
@@ -202,7 +278,7 @@ class Front:
         """A house is gone: whoever asked it something has to ask again."""
         for house, replied in self._asked.values():
             if house is link and not replied.done():
-                replied.set_exception(Denied(Denial(503, "come back in a moment", say("server-come-back"))))
+                replied.set_exception(Denied(COME_BACK))
 
 
 def _send_away(guest: Guest) -> None:

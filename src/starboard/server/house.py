@@ -31,6 +31,7 @@ from starboard.server.seam import (
     Export,
     ForkAt,
     FromHouse,
+    Gone,
     Heard,
     Join,
     JoinAgain,
@@ -44,6 +45,7 @@ from starboard.server.seam import (
     SitDown,
     TellLatest,
     ToHouse,
+    Vacate,
     Wake,
     Want,
 )
@@ -118,7 +120,14 @@ class House:
         self._far = far
         self._last = last
         self.tables = Tables(
-            store, beside, self.within, self._set_aside, say_later, idle_seconds=idle_seconds, bot_pause=bot_pause
+            store,
+            beside,
+            self.within,
+            self._set_aside,
+            say_later,
+            lambda table: self.say(Gone(table)),
+            idle_seconds=idle_seconds,
+            bot_pause=bot_pause,
         )
         self._lines: dict[int, Line] = {}
         self._opening: dict[str, list[Callable[[Found], None]]] = {}
@@ -144,6 +153,9 @@ class House:
             case Rename():
                 for live in self.tables.of(message.person):
                     live.rename(message.person)
+            case Vacate():
+                for live in list(self.tables.live.values()):
+                    self._move_away(live)
 
     # --- tables ----------------------------------------------------------------------------------------
 
@@ -171,6 +183,10 @@ class House:
     def not_here(self, id: str) -> None:
         """A table that was wanted lives elsewhere by now."""
         self._opened(id, MOVED)
+
+    def not_now(self, id: str) -> None:
+        """It cannot be said where a table that was wanted lives."""
+        self._opened(id, COME_BACK)
 
     def _retell(self, live: LiveTable, telling: Iterator[None]) -> None:
         """Before anybody comes, what happened there is told again, and others have their turn in between."""
@@ -233,9 +249,12 @@ class House:
             return
         log.info("table-moved", table=id)
         if live is not None:
-            live.move_away()
-            self.tables.forget(live)
+            self._move_away(live)
         self.say(Elsewhere(id))
+
+    def _move_away(self, live: LiveTable) -> None:
+        live.move_away()
+        self.tables.forget(live)
 
     def _set_aside(self, id: str) -> None:
         """A table has taken more than there is: it would do so again."""

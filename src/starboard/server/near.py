@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+from starboard.server.database import StoreError
 from starboard.server.digging import Beside, Thread
 from starboard.server.front import Front, Link
 from starboard.server.house import House
-from starboard.server.seam import ToHouse
+from starboard.server.seam import FromHouse, Gone, ToHouse, Want
 from starboard.server.store import Store
 
 
@@ -17,7 +18,10 @@ class NearStreet:
 
     def __init__(self, store: Store, front: Front, *, idle_seconds: float, bot_pause: float) -> None:
         self.beside: Beside = Thread()
-        self.house = House(store, front.receive, self.beside, idle_seconds=idle_seconds, bot_pause=bot_pause)
+        self._front = front
+        self._bringing: set[asyncio.Task[None]] = set()
+        far = store.sharing is not None
+        self.house = House(store, self._hear, self.beside, far=far, idle_seconds=idle_seconds, bot_pause=bot_pause)
 
     async def open(self) -> None:
         """People may come."""
@@ -27,6 +31,28 @@ class NearStreet:
         """Put everything away."""
         self._keeper.cancel()
         await self.house.tables.close()
+
+    def _hear(self, message: FromHouse) -> None:
+        match message:
+            case Want():
+                bringing = asyncio.create_task(self._bring(message.table))
+                self._bringing.add(bringing)
+                bringing.add_done_callback(self._bringing.discard)
+            case Gone():
+                self._front.let_go(message.table)
+            case _:
+                self._front.receive(message)
+
+    async def _bring(self, table: str) -> None:
+        try:
+            ours = await self._front.take(table)
+        except StoreError:
+            self.house.not_now(table)
+            return
+        if ours:
+            self.house.brought(table)
+        else:
+            self.house.not_here(table)
 
     def send(self, message: ToHouse) -> None:
         """To the house."""

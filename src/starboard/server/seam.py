@@ -227,7 +227,11 @@ class Stop(_Said, frozen=True):
     """Put everything away and end."""
 
 
-ToHouse = Join | Leave | Heard | Shelf | Stored | Dug | Ask | Wake | Retitle | Rename | Ping | Stop
+class Vacate(_Said, frozen=True):
+    """Every table may be another server's by now: let go of them all as they are."""
+
+
+ToHouse = Join | Leave | Heard | Shelf | Stored | Dug | Ask | Wake | Retitle | Rename | Ping | Stop | Vacate
 
 
 # --- from a house ------------------------------------------------------------------------------------------
@@ -250,6 +254,12 @@ class Close(_Said, frozen=True):
 
 class Want(_Said, frozen=True):
     """A table is wanted."""
+
+    table: str
+
+
+class Gone(_Said, frozen=True):
+    """A table is not in memory any more."""
 
     table: str
 
@@ -311,4 +321,4 @@ class Pong(_Said, frozen=True):
     memory: int
 
 
-FromHouse = Say | Close | Want | Write | SayLater | Dig | Reply | JoinAgain | Elsewhere | Aside | Pong
+FromHouse = Say | Close | Want | Gone | Write | SayLater | Dig | Reply | JoinAgain | Elsewhere | Aside | Pong

@@ -171,6 +171,36 @@ class LessonRow(msgspec.Struct, frozen=True):
     state: str
 
 
+class Holder(NamedTuple):
+    """A server that has a table, and where the other servers reach it."""
+
+    server: str
+    address: str
+
+
+class Listener(Protocol):
+    """Who is told what happens in a database that several servers share; from a thread of the store."""
+
+    def struck_off(self) -> None: ...
+    def server_gone(self, server: str) -> None: ...
+    def renamed(self, person: str, name: str) -> None: ...
+
+
+class Sharing(Protocol):
+    """What a database does for several servers: each of them is on a list as long as it shows that it lives, and each
+    table is claimed by one of them."""
+
+    server: str
+    """What this server is called on the list."""
+    password: bytes
+    """What only servers of this database know."""
+
+    def enlist(self, address: str, listener: Listener) -> None: ...
+    def claim(self, table: str) -> Future[None]: ...
+    def release(self, table: str) -> Future[None]: ...
+    def holders(self, tables: Sequence[str]) -> dict[str, Holder]: ...
+
+
 class Store(Protocol):
     """What the server needs of a database. Reads are direct; writes are durable when their future is done.
 
@@ -179,6 +209,8 @@ class Store(Protocol):
 
     commits: int
     """How often something was written, so far."""
+    sharing: Sharing | None
+    """How several servers share it, if they can."""
 
     def close(self) -> None: ...
     def check(self) -> None: ...
@@ -220,6 +252,17 @@ class Appending(NamedTuple):
     made: float
 
 
+class Changing:
+    """Another change to a table that is being played."""
+
+    def __init__(self, game_table: str, change: Callable[[Any], object]) -> None:
+        self.game_table = game_table
+        self._change = change
+
+    def __call__(self, db: Any) -> object:
+        return self._change(db)
+
+
 class Database(Protocol):
     """A connection on which a change is made. Values stand for question marks."""
 
@@ -247,6 +290,7 @@ class SqlStore:
     """What a database raises."""
     outages: tuple[type[Exception], ...] = ()
     """What a database raises that takes nothing at all."""
+    sharing: Sharing | None = None
     latest_secrets = "made"
     """What secrets are ordered by, in the order they were made, whatever the clock says."""
 
@@ -382,6 +426,10 @@ class SqlStore:
             self._queue.put([(change, done)])
         return done
 
+    def _write_at(self, table: str, change: Change) -> Future[None]:
+        """Only whoever plays a table makes such a change."""
+        return self._write(Changing(table, change))
+
     def _in_loop(self) -> bool:
         try:
             return asyncio.get_running_loop() is self._loop
@@ -461,7 +509,7 @@ class SqlStore:
 
     def keep_card(self, table: str, body: bytes) -> Future[None]:
         """What the lobby tells of a table that is not in memory."""
-        return self._write(lambda db: db.execute(_KEEP_CARD, (table, body)))
+        return self._write_at(table, lambda db: db.execute(_KEEP_CARD, (table, body)))
 
     def card(self, table: str) -> bytes | None:
         row = self._row("SELECT body FROM card WHERE game_table = ?", (table,))
@@ -492,7 +540,7 @@ class SqlStore:
 
     def set_lesson(self, table: str, row: LessonRow) -> Future[None]:
         """Keep how far a lesson has come."""
-        return self._write(lambda db: db.execute(_SET_LESSON, (table, *msgspec.structs.astuple(row))))
+        return self._write_at(table, lambda db: db.execute(_SET_LESSON, (table, *msgspec.structs.astuple(row))))
 
     def hosted_by(self, person: str) -> int:
         """How many tables a person has made."""
@@ -513,7 +561,7 @@ class SqlStore:
             if done.rowcount != 1:
                 raise StoreError(f"seat {seat.number} of table {table} is somebody else's")
 
-        return self._write(change)
+        return self._write_at(table, change)
 
     def load(self, table: str) -> tuple[bytes, int, list[str]]:
         """The last snapshot, its sequence number, and the operations since in order."""
@@ -533,12 +581,12 @@ class SqlStore:
             if db.execute(sql, (snapshot, seq, table, seq)).rowcount == 1:
                 db.execute("DELETE FROM operation WHERE game_table = ? AND seq <= ?", (table, seq))
 
-        return self._write(change)
+        return self._write_at(table, change)
 
     def add_trouble(self, table: str, problem: str, journal: bytes, now: float) -> Future[None]:
         """Keep the journal of a table that broke, with what was wrong."""
         sql = "INSERT INTO trouble (game_table, made, problem, journal) VALUES (?, ?, ?, ?)"
-        return self._write(lambda db: db.execute(sql, (table, now, problem, journal)))
+        return self._write_at(table, lambda db: db.execute(sql, (table, now, problem, journal)))
 
     # --- reading ---------------------------------------------------------------------------------------
 

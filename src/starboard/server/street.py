@@ -20,6 +20,7 @@ import msgspec
 import structlog
 
 from starboard.core.text import say
+from starboard.server.database import StoreError
 from starboard.server.digging import AnyJob, Beside, Denial, Denied
 from starboard.server.frames import Frames, framed
 from starboard.server.front import Front, Link
@@ -35,6 +36,7 @@ from starboard.server.seam import (
     Dug,
     Elsewhere,
     FromHouse,
+    Gone,
     KeepCard,
     Ping,
     Pong,
@@ -260,6 +262,8 @@ class FarStreet:
                     self._front.receive(Say(message.line, message.data))
                 else:
                     said.append(Say(message.line, message.data))
+            case Gone():
+                self._front.let_go(message.table)
             case Want():
                 self._do(self._bring(house, life, message.table))
             case Dig():
@@ -300,8 +304,17 @@ class FarStreet:
         """Bring what is stored of a table, once all that was to be written of it is."""
         while (writing := self._writing.get(table)) is not None:
             await asyncio.wait([asyncio.wrap_future(writing)])
+        shelf = await self._take(table) if self.home(table) is house else Shelf(table, elsewhere=True)
         if house.life is life:
-            house.send(self._shelf(table) if self.home(table) is house else Shelf(table, elsewhere=True))
+            house.send(shelf)
+
+    async def _take(self, table: str) -> Shelf:
+        """All that is stored of a table, if it is for this server to play."""
+        try:
+            ours = await self._front.take(table)
+        except StoreError as problem:
+            return Shelf(table, problem=str(problem))
+        return self._shelf(table) if ours else Shelf(table, elsewhere=True)
 
     def _shelf(self, table: str) -> Shelf:
         if table in self._front.aside:

@@ -43,12 +43,14 @@ class Tables:
         within: Within | None = None,
         set_aside: Callable[[str], None] | None = None,
         say_later: SayLater | None = None,
+        gone: Callable[[str], None] | None = None,
         *,
         idle_seconds: float = IDLE_SECONDS,
         bot_pause: float = 0.0,
     ) -> None:
         """`beside` does what takes a while, `within` bounds the time that rules have, `set_aside` is told of tables
-        that took more than there is, `say_later` is whoever stores changes and can say something when that is done.
+        that took more than there is, `say_later` is whoever stores changes and can say something when that is done,
+        `gone` is told of tables that are here no more.
         `bot_pause` is how long bots wait for each thing that happened while somebody watches, in seconds.
         """
         self.store = store
@@ -57,6 +59,7 @@ class Tables:
         self.say_later = say_later or _never
         self.turns = Turns()
         self._set_aside = set_aside
+        self._gone = gone
         self.idle_seconds = idle_seconds
         self._bot_pause = bot_pause
         self.live: dict[str, LiveTable] = {}
@@ -91,6 +94,8 @@ class Tables:
             del self.live[table.row.id]
             table.bots.rest()
             TABLES.set(len(self.live))
+            if self._gone is not None:
+                self._gone(table.row.id)
 
     async def keep_tidy(self) -> None:
         """Every now and then, let go of tables nobody is at."""

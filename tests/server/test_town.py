@@ -1,0 +1,209 @@
+"""Several servers on one database: people at one table over different servers, and a table at one server at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from starboard.server.live import GONE
+from starboard.server.town import CONNECT_SECONDS, NONCE_BYTES, PROOF_BYTES
+from support.postgres import Postgres
+from support.serving import Line, Serving, line, served
+
+PATIENCE = 20.0
+
+
+class Two:
+    """Two servers on one database; Ann comes to the first, and Ben to the second."""
+
+    def __init__(self, first: Serving, second: Serving) -> None:
+        self.first, self.second = first, second
+        self.ann, self.ben = first.browser(), second.browser()
+        self.ann.post("/api/me", {"name": "Ann"})
+        self.ben.post("/api/me", {"name": "Ben"})
+
+    def places(self, table: str) -> list[str]:
+        """At which of the servers a table is in memory."""
+        both = {"first": self.first, "second": self.second}
+        return [name for name, serving in both.items() if table in serving.server.tables.live]
+
+    async def shared_table(self) -> str:
+        """Ann makes a table at the first server, and Ben sits down over the second."""
+        table = self.ann.make_table("me", "friend", seed=None)
+        async with self.ann.at(table) as at_first:
+            invite = (await at_first.expect("welcome"))["invites"]["1"]
+            joined = await asyncio.to_thread(self.ben.post, f"/api/join/{invite}", {})
+            assert joined.json() == {"table": table, "seat": 1}
+            await until_seats(at_first, ["Ann", "Ben"])
+        return table
+
+
+@contextmanager
+def two_servers(database: str, **how: Any) -> Iterator[Two]:
+    with served(database, **how) as first, served(database, **how) as second:
+        yield Two(first, second)
+
+
+@pytest.fixture(scope="module")
+def two(postgres: Postgres) -> Iterator[Two]:
+    with two_servers(postgres.database(), requests_per_second=1000) as two:
+        yield two
+
+
+async def until_seats(at: Line, names: list[str]) -> None:
+    """Wait until those who sit there are called so."""
+    while [seat["name"] for seat in (await at.expect("seats"))["seats"]] != names:
+        pass
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def test_people_at_one_table_over_two_servers_see_each_others_moves(two: Two) -> None:
+    async def scene() -> tuple[str, list[tuple[int, int]]]:
+        table = await two.shared_table()
+        seen: list[tuple[int, int]] = []
+        async with two.ann.at(table) as ann, two.ben.at(table) as ben:
+            await ann.expect("welcome")
+            await ben.expect("welcome")
+            for _ in range(6):
+                plays, watches = (ann, ben) if ann.state["asked"] else (ben, ann)
+                assert (await plays.answer())["type"] == "update"
+                while watches.state["seq"] < plays.state["seq"]:
+                    await watches.expect("update")
+                seen.append((ann.state["seq"], ben.state["seq"]))
+        return table, seen
+
+    table, seen = asyncio.run(scene())
+
+    assert seen == [(number, number) for number in range(1, 7)]
+    assert two.places(table) == ["first"], "Ben was passed on"
+    assert two.first.store.load(table)[1:] == two.second.store.load(table)[1:]
+
+
+def test_whatever_is_asked_of_a_table_is_asked_of_the_server_that_has_it(two: Two) -> None:
+    async def scene() -> tuple[str, str, int]:
+        table = await two.shared_table()
+        async with two.ann.at(table) as ann:
+            await ann.expect("welcome")
+            save = await asyncio.to_thread(two.ben.get, f"/api/tables/{table}/save")
+            assert save["save"]["game"] == "hagalaz"
+            forked = await asyncio.to_thread(two.ben.post, f"/api/tables/{table}/fork", {"at": 0})
+            assert forked.status_code == 201
+            latest = {card["id"]: card["latest"] for card in two.ben.get("/api/lobby")["tables"]}
+            assert latest[table] is not None, "it is told by the server that has the table"
+            over_second = two.second.client(headers={"Cookie": f"starboard={two.ann.cookie}"})
+            renamed = over_second.post(f"/api/tables/{table}/name", json={"title": "Ours"})
+            assert renamed.json() == {"title": "Ours"}
+            wait_until(lambda: two.first.server.tables.live[table].row.title == "Ours")
+            deleted = await asyncio.to_thread(over_second.post, f"/api/tables/{table}/delete")
+            assert deleted.status_code == 200
+            return table, forked.json()["table"], (await ann.closed())[0]
+
+    table, fork, code = asyncio.run(scene())
+
+    assert code == GONE
+    assert two.places(table) == []
+    assert two.places(fork) == ["second"], "a new table is at the server where it was made"
+
+
+def test_a_new_name_is_told_at_every_server(two: Two) -> None:
+    async def scene() -> None:
+        table = await two.shared_table()
+        async with two.ann.at(table) as ann:
+            await ann.expect("welcome")
+            two.ben.post("/api/me", {"name": "Benedikt"})
+            await until_seats(ann, ["Ann", "Benedikt"])
+            two.ben.post("/api/me", {"name": "Ben"})
+            await until_seats(ann, ["Ann", "Ben"])
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_everybody_wants_at_once_is_at_one_server(postgres: Postgres) -> None:
+    database = postgres.database()
+    with served(database) as serving:
+        ann = serving.browser()
+        tables = [ann.make_table("me", seed=number) for number in range(8)]
+        cookie = ann.cookie
+
+    async def play(two: Two, table: str) -> list[int]:
+        both = [line(serving, table, cookie=cookie) for serving in (two.first, two.second)]
+        async with both[0] as here, both[1] as there:
+            await asyncio.gather(here.expect("welcome"), there.expect("welcome"))
+            for plays, watches in ((here, there), (there, here)):
+                await plays.answer()
+                await watches.expect("update")
+            return [here.state["seq"], there.state["seq"]]
+
+    with two_servers(database) as two:
+
+        async def scene() -> list[list[int]]:
+            return await asyncio.gather(*(play(two, table) for table in tables))
+
+        assert asyncio.run(scene()) == [[2, 2]] * len(tables)
+        places = [two.places(table) for table in tables]
+
+    assert all(len(each) == 1 for each in places), places
+
+
+def test_a_table_that_has_left_the_memory_is_opened_wherever_somebody_comes(postgres: Postgres) -> None:
+    with two_servers(postgres.database(), idle_seconds=0.2) as two:
+
+        async def visit() -> str:
+            table = await two.shared_table()
+            assert two.places(table) == ["first"]
+            return table
+
+        table = asyncio.run(visit())
+        wait_until(lambda: two.places(table) == [])
+        wait_until(lambda: two.second.store.holders([table]) == {})
+
+        async def come_back() -> list[str]:
+            async with two.ben.at(table) as ben:
+                await ben.expect("welcome")
+                return two.places(table)
+
+        assert asyncio.run(come_back()) == ["second"]
+
+
+def test_a_server_that_ends_leaves_its_tables_to_the_others_at_once(postgres: Postgres) -> None:
+    database = postgres.database()
+    with served(database) as second:
+        with served(database) as first:
+            two = Two(first, second)
+            table = asyncio.run(two.shared_table())
+        assert second.store.holders([table]) == {}
+
+        async def come_back() -> int:
+            async with two.ben.at(table) as ben:
+                await ben.expect("welcome")
+                return len(ben.state["seats"])
+
+        assert asyncio.run(come_back()) == 2
+
+
+@pytest.mark.parametrize("said", [b"GET / HTTP/1.1\r\n\r\n", bytes(NONCE_BYTES + PROOF_BYTES)], ids=["http", "zeros"])
+def test_whoever_does_not_know_the_database_is_told_nothing_by_a_server(two: Two, said: bytes) -> None:
+    assert two.first.server.town is not None
+    host, _, port = two.first.server.town.address.rpartition(":")
+    heard = b""
+    with socket.create_connection((host, int(port)), timeout=CONNECT_SECONDS * 5) as stranger:
+        stranger.sendall(said)
+        try:
+            while more := stranger.recv(4096):
+                heard += more
+        except ConnectionResetError:
+            pass
+
+    assert len(heard) == NONCE_BYTES, "a random number, and goodbye"
