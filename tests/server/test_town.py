@@ -6,12 +6,17 @@ import asyncio
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from concurrent.futures import Future
+from contextlib import closing, contextmanager
 from typing import Any
 
+import psycopg
 import pytest
 
+from starboard.server.database import StoreError
 from starboard.server.live import GONE
+from starboard.server.postgres import FENCE, STRIKE_OFF, PostgresStore
+from starboard.server.store import Holder, LessonRow, SeatRow, TableRow
 from starboard.server.town import CONNECT_SECONDS, NONCE_BYTES, PROOF_BYTES
 from support.postgres import Postgres
 from support.serving import Line, Serving, line, served
@@ -207,3 +212,109 @@ def test_whoever_does_not_know_the_database_is_told_nothing_by_a_server(two: Two
             pass
 
     assert len(heard) == NONCE_BYTES, "a random number, and goodbye"
+
+
+class Deaf:
+    """Whoever is told nothing."""
+
+    def struck_off(self) -> None: ...
+    def server_gone(self, server: str) -> None: ...
+    def renamed(self, person: str, name: str) -> None: ...
+
+
+class Stores:
+    """Two servers' stores on one database with a table in it; who is gone is not noticed before one looks."""
+
+    def __init__(self, database: str) -> None:
+        self.first, self.second = PostgresStore(database), PostgresStore(database)
+        self.first.add_person("ann", "Ann", 0).result()
+        row = TableRow("t", "toy", "A table", "ann", "watch", 0, 0, 0, "0")
+        self.first.add_table(row, [SeatRow(0, "ann", "invite")], b"start").result()
+        self.first.enlist("first:1", Deaf())
+        self.second.enlist("second:1", Deaf())
+        self.database = database
+
+    def connect(self) -> psycopg.Connection[Any]:
+        return psycopg.connect(self.database, autocommit=True)
+
+    def servers(self) -> list[str]:
+        with self.connect() as connection:
+            return [id for (id,) in connection.execute("SELECT id FROM server ORDER BY address").fetchall()]
+
+    def close(self) -> None:
+        self.first.close()
+        self.second.close()
+
+
+@pytest.fixture
+def stores(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stores]:
+    monkeypatch.setattr(PostgresStore, "_keep_listed", lambda store: None)
+    with closing(Stores(postgres.database())) as stores:
+        yield stores
+
+
+def writes(store: PostgresStore) -> list[Callable[[], Future[None]]]:
+    """Everything that whoever plays a table writes."""
+    seq = len(store.load("t")[2]) + 1
+    return [
+        lambda: store.append("t", seq, b"%d" % seq, "0", 0),
+        lambda: store.put_away("t", 0, b"start"),
+        lambda: store.set_seat("t", SeatRow(0, "ann", "invite", "random")),
+        lambda: store.set_lesson("t", LessonRow("first", 1, 2, "on")),
+        lambda: store.keep_card("t", b"{}"),
+        lambda: store.add_trouble("t", "broken", b"", 0),
+    ]
+
+
+def refuses(write: Callable[[], Future[None]]) -> bool:
+    with pytest.raises(StoreError, match="another server has this table by now"):
+        write().result()
+    return True
+
+
+def test_only_the_server_that_has_a_table_writes_for_it(stores: Stores) -> None:
+    stores.first.claim("t").result()
+    stores.second.claim("t").result()
+
+    assert stores.second.holders(["t", "u"]) == {"t": Holder(stores.first.server, "first:1")}
+    assert all(map(refuses, writes(stores.second)))
+    for write in writes(stores.first):
+        write().result()
+
+
+def test_a_server_that_was_struck_off_writes_nothing_although_it_would_be_next(stores: Stores) -> None:
+    stores.first.claim("t").result()
+    stores.first.append("t", 1, b"1", "0", 0).result()
+    with stores.connect() as connection:
+        connection.execute("UPDATE server SET until = 'epoch' WHERE id = %s", (stores.first.server,))
+        connection.execute(STRIKE_OFF)
+
+    assert all(map(refuses, writes(stores.first)))
+    stores.second.claim("t").result()
+    for write in writes(stores.second):
+        write().result()
+    assert stores.first.load("t")[2] == ["1", "2"]
+
+
+def test_a_server_is_not_struck_off_while_it_writes(stores: Stores) -> None:
+    stores.first.claim("t").result()
+    server = stores.first.server
+    with stores.connect() as writing, stores.connect() as other:
+        other.execute("UPDATE server SET until = 'epoch' WHERE id = %s", (server,))
+        with writing.transaction():
+            assert writing.execute(FENCE, (server, ["t"])).fetchone() == (1,)
+            other.execute(STRIKE_OFF)
+            assert server in stores.servers()
+        other.execute(STRIKE_OFF)
+
+    assert server not in stores.servers()
+    assert stores.second.server in stores.servers(), "whoever lives stays"
+
+
+def test_a_server_at_the_same_address_has_the_tables_of_the_one_before_at_once(stores: Stores) -> None:
+    stores.first.claim("t").result()
+    stores.first.server = ""  # as if it had been killed: nothing more is said of it
+    with closing(PostgresStore(stores.database)) as again:
+        again.enlist("first:1", Deaf())
+        assert again.holders(["t"]) == {}
+        assert stores.second.server in stores.servers()
