@@ -2,9 +2,11 @@
 
     python bench/kill.py --rounds 200
     python bench/kill.py --rounds 200 --db postgresql://user:password@host/name
+    python bench/kill.py --rounds 200 --db postgresql://user:password@host/name --servers 2
 
 After each restart every acknowledged answer must be there, in its place, and none twice; an answer that was on its
-way is sent again under its id and must count once; and every table plays on.
+way is sent again under its id and must count once; and every table plays on. With two servers on one database people
+come to either of them, and the second lives on while the first is killed and started again.
 """
 
 from __future__ import annotations
@@ -12,12 +14,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import socket
 import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -55,6 +58,8 @@ HOUSES = 0.5
 LAST_ANSWERS = 3
 """In the end, every table must take so many more answers."""
 PATIENCE = 60.0
+PORTS = range(20_000, 30_000)
+"""Where the server is, which is always at the same address, as one that is started again by itself."""
 INTEGRITY = "PRAGMA integrity_check"
 BROKEN = "SELECT count(*) FROM trouble"
 SNAPSHOT = "SELECT seq, body FROM snapshot WHERE game_table = ?"
@@ -200,8 +205,10 @@ class Player:
 class KillTest:
     """All tables, over many lives of the server."""
 
-    def __init__(self, database: Database, seed: int, what: Chosen) -> None:
+    def __init__(self, database: Database, seed: int, what: Chosen, servers: int = 1) -> None:
         self.what = what
+        self._second = RunningServer(database) if servers > 1 else None
+        self._port = free_port() if isinstance(database, str) else 0
         self.database = database
         self.tables: list[KilledTable] = []
         self.repeated = 0
@@ -213,9 +220,14 @@ class KillTest:
         """Answers and undos that were acknowledged so far."""
         return sum(table.acknowledged for table in self.tables)
 
+    def close(self) -> None:
+        """Nobody is needed any more."""
+        if self._second is not None:
+            self._second.kill()
+
     async def round(self) -> None:
         """One life of the server: look, play, be killed."""
-        server = RunningServer(self.database)
+        server = RunningServer(self.database, port=self._port)
         playing = asyncio.create_task(self._life(server))
         try:
             while not self.tables and not playing.done():  # there is nothing to lose yet, however slow the machine
@@ -237,7 +249,8 @@ class KillTest:
 
     async def last_round(self) -> None:
         """One more life: everything is there, and every table plays on."""
-        server = RunningServer(self.database)
+        server = RunningServer(self.database, port=self._port)
+        await server.wait_until_up()
         try:
             async with asyncio.timeout(PATIENCE):
                 for table in self.tables:
@@ -274,7 +287,7 @@ class KillTest:
                     self.tables.append(table)
                 await self._play(server, table)
             except (websockets.ConnectionClosed, httpx.HTTPStatusError):
-                if not server.houses_killed:
+                if server.ended or not (server.houses_killed or self._second):
                     raise
                 await asyncio.sleep(PACE)
 
@@ -284,7 +297,8 @@ class KillTest:
         try:
             for player in players:
                 before = table.seq
-                if (now := (await player.connect(server)).seq) < before:
+                through = server if self._second is None else self._chance.choice((server, self._second))
+                if (now := (await player.connect(through)).seq) < before:
                     raise Lost(f"table {table.id}: change {before} was told, and {now} is the last there is")
             table.check(journal(self.database, table))
             if table.on_its_way is not None:
@@ -349,17 +363,26 @@ def rows(database: Database, sql: str, *values: Any) -> list[Any]:
         return reading.execute(sql, values).fetchall()
 
 
-async def kill_again_and_again(database: Database, rounds: int, seed: int, what: Chosen) -> KillTest:
+def free_port() -> int:
+    """A port that is free, the next one too; not among those that the system gives to clients."""
+    while True:
+        port = random.choice(PORTS)
+        here, beside = ("127.0.0.1", port), ("127.0.0.1", port + 1)
+        with suppress(OSError), socket.create_server(here), socket.create_server(beside):
+            return port
+
+
+async def kill_again_and_again(database: Database, rounds: int, seed: int, what: Chosen, servers: int = 1) -> KillTest:
     """The whole test; Lost if it fails."""
-    test = KillTest(database, seed, what)
-    start = time.perf_counter()
-    for number in range(1, rounds + 1):
-        await test.round()
-        if number % 10 == 0:
-            took = time.perf_counter() - start
-            print(f"{number} rounds, {test.acknowledged} answers acknowledged, none lost, {took:.0f} s", flush=True)
-    await test.last_round()
-    return test
+    with closing(KillTest(database, seed, what, servers)) as test:
+        start = time.perf_counter()
+        for number in range(1, rounds + 1):
+            await test.round()
+            if number % 10 == 0:
+                took = time.perf_counter() - start
+                print(f"{number} rounds, {test.acknowledged} answers acknowledged, none lost, {took:.0f} s", flush=True)
+        await test.last_round()
+        return test
 
 
 def main() -> int:
@@ -368,13 +391,16 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=200, help=f"at most {MOST_ROUNDS}")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--db", help="an empty PostgreSQL database; a SQLite file of its own unless given")
+    parser.add_argument("--servers", type=int, choices=(1, 2), default=1, help="how many share a PostgreSQL database")
     args = parser.parse_args()
+    if args.servers > 1 and not args.db:
+        parser.error("several servers share a PostgreSQL database: give its address with --db")
     rounds = min(args.rounds, MOST_ROUNDS)
     with tempfile.TemporaryDirectory(prefix="starboard-kill-") as folder:
         try:
             what = chosen(args.game, args.scenario)
             database = args.db or Path(folder) / "kill.db"
-            test = asyncio.run(kill_again_and_again(database, rounds, args.seed, what))
+            test = asyncio.run(kill_again_and_again(database, rounds, args.seed, what, args.servers))
         except Lost as lost:
             print(f"LOST: {lost}")
             return 1

@@ -12,8 +12,8 @@ from kill import SEATINGS, KillTest, kill_again_and_again
 from support.postgres import running
 
 
-def killed(database: Path | str, rounds: int, seed: int) -> KillTest:
-    return asyncio.run(kill_again_and_again(database, rounds, seed, chosen("hagalaz")))
+def killed(database: Path | str, rounds: int, seed: int, servers: int = 1) -> KillTest:
+    return asyncio.run(kill_again_and_again(database, rounds, seed, chosen("hagalaz"), servers))
 
 
 def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path) -> None:
@@ -38,3 +38,12 @@ def test_nothing_acknowledged_is_lost_by_kills_on_postgres() -> None:
 
     assert test.acknowledged > len(SEATINGS)
     assert test.houses_killed > 0, "processes with tables were killed too"
+
+
+@pytest.mark.soak
+@pytest.mark.faults
+def test_nothing_acknowledged_is_lost_by_kills_of_one_of_two_servers() -> None:
+    with running() as postgres:
+        test = killed(postgres.database(), 20, seed=4, servers=2)
+
+    assert test.acknowledged > len(SEATINGS)
