@@ -1,9 +1,10 @@
 """The server under load: many tables open with a connection for each seat, answers spread over them, all of it durable.
 
     python bench/load.py --tables 2000 --rate 500 --seconds 20
+    python bench/load.py --db postgresql://user:password@host/name --servers 2
 
 Only this machine is involved, and both count and time are bounded. The clients are one process; they and the server
-share all cores unless told otherwise.
+share all cores unless told otherwise. Several servers share a PostgreSQL database, and people come to any of them.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import argparse
 import asyncio
 import os
 import random
-import sqlite3
 import statistics
 import sys
 import tempfile
@@ -32,13 +32,14 @@ import websockets  # noqa: E402
 
 import starboard  # noqa: E402
 from choosing import Chosen, add_choice, chosen  # noqa: E402
+from kill import Database, rows  # noqa: E402
 from running import RunningServer, Usage, open_socket  # noqa: E402
 from starboard.bots import make_bot  # noqa: E402
 from starboard.lab.simulate import play_on  # noqa: E402
 from starboard.server.app import hashed  # noqa: E402
 from starboard.server.lobby import MakeTable, new_table  # noqa: E402
 from starboard.server.record import first_snapshot  # noqa: E402
-from starboard.server.store import PersonRow, SqliteStore  # noqa: E402
+from starboard.server.store import PersonRow, SqliteStore, open_store  # noqa: E402
 
 MOST_TABLES = 5_000
 MOST_SECONDS = 120
@@ -154,8 +155,8 @@ class OpenTable:
 class Load:
     """The clients of all tables."""
 
-    def __init__(self, server: RunningServer, tables: list[tuple[str, list[str]]]) -> None:
-        self.server = server
+    def __init__(self, servers: list[RunningServer], tables: list[tuple[str, list[str]]]) -> None:
+        self._servers = servers
         self.tables = [OpenTable(self, id, cookies) for id, cookies in tables]
         self.latencies: list[float] = []
         self.refused: list[str] = []
@@ -168,7 +169,7 @@ class Load:
 
         async def one(player: Player) -> None:
             async with gate:
-                await player.connect(self.server)
+                await player.connect(random.choice(self._servers))
 
         await asyncio.gather(*(one(player) for table in self.tables for player in table.players))
 
@@ -232,9 +233,9 @@ def games(what: Chosen, seats: int, count: int) -> Iterator[bytes]:
         yield first_snapshot(table)
 
 
-def fill(database: Path, what: Chosen, people: int, count: int) -> list[tuple[str, list[str]]]:
+def fill(database: Database, what: Chosen, people: int, count: int) -> list[tuple[str, list[str]]]:
     """Put tables into a database, each with so many people; the ids of the tables and the people's cookies."""
-    store = SqliteStore(database)
+    store = open_store(database) if isinstance(database, str) else SqliteStore(database)
     snapshots = list(games(what, people, TEMPLATES))
     wanted = MakeTable(what.game, ["me", *["friend"] * (people - 1)], what.scenario)
     made, writes = [], []
@@ -265,30 +266,39 @@ def used(before: Usage, after: Usage, answers: int) -> str:
     return f"{(after.cpu - before.cpu) / max(answers, 1) * 1e6:.0f} us of processor time an answer"
 
 
+def usage(servers: list[RunningServer]) -> Usage:
+    """What all servers have used."""
+    each = [server.usage() for server in servers]
+    return Usage(sum(one.cpu for one in each), sum(one.memory for one in each))
+
+
 async def measure(args: argparse.Namespace, folder: Path) -> int:
-    database = folder / "load.db"
+    database = args.db or folder / "load.db"
     what = chosen(args.game, args.scenario)
     tables = fill(database, what, args.seats, args.tables)
-    server = RunningServer(database, core=args.server_core, workers=args.workers)
+    servers: list[RunningServer] = []
     try:
-        load = Load(server, tables)
-        await server.wait_until_up()
-        empty = server.usage()
+        for number in range(args.servers):
+            core = None if args.server_core is None else args.server_core + number
+            servers.append(RunningServer(database, core=core, workers=args.workers))
+            await servers[-1].wait_until_up()
+        load = Load(servers, tables)
+        empty = usage(servers)
         start = time.perf_counter()
         await load.connect()
-        opened = server.usage()
+        opened = usage(servers)
         took = time.perf_counter() - start
         print(f"{args.tables} tables of {what} open with {args.seats} connections each, {took:.1f} s")
         per_table = (opened.memory - empty.memory) / args.tables / 1024
         print(f"  memory: {per_table:.0f} KB a table, {opened.memory / 2**20:.0f} MB in all")
         given = await load.at_rate(args.rate, args.seconds)
-        steady = server.usage()
+        steady = usage(servers)
         print(f"{given} answers in {args.seconds} s ({args.rate} a second wanted)")
         print(f"  to the others: {milliseconds(load.latencies)}; {used(opened, steady, given)}")
         load.latencies.clear()
-        before, own = server.usage(), time.process_time()
+        before, own = usage(servers), time.process_time()
         done, took = await load.push(args.width, args.push)
-        after = server.usage()
+        after = usage(servers)
         busy = (after.cpu - before.cpu) / took, (time.process_time() - own) / took
         print(f"full push, {args.width} answers under way: {done / took:.0f} answers a second")
         print(f"  to the others: {milliseconds(load.latencies)}; {used(before, after, done)}")
@@ -297,19 +307,12 @@ async def measure(args: argparse.Namespace, folder: Path) -> int:
         read = sum(player.bytes for table in load.tables for player in table.players)
         print(f"  read by the clients: {read / 2**20:.0f} MB; refused: {len(load.refused)} {load.refused[:2]}")
         await load.close()
-        stored = stored_changes(database)
+        [(stored,)] = rows(database, "SELECT sum(seq) FROM game_table")
         print(f"  {load.acknowledged} answers acknowledged, {stored} stored")
         return 0 if stored >= load.acknowledged and not load.refused else 1
     finally:
-        server.kill()
-
-
-def stored_changes(database: Path) -> int:
-    connection = sqlite3.connect(database)
-    try:
-        return int(connection.execute("SELECT sum(seq) FROM game_table").fetchone()[0])
-    finally:
-        connection.close()
+        for server in servers:
+            server.kill()
 
 
 def main() -> int:
@@ -322,9 +325,13 @@ def main() -> int:
     parser.add_argument("--push", type=float, default=8, help="seconds of full push afterwards")
     parser.add_argument("--width", type=int, default=24, help="answers under way at full push")
     parser.add_argument("--workers", type=int, help="processes with tables; as many as the server likes unless given")
-    parser.add_argument("--server-core", type=int, help="the core that the server is held to")
+    parser.add_argument("--db", help="an empty PostgreSQL database; a SQLite file of its own unless given")
+    parser.add_argument("--servers", type=int, default=1, help="how many share a PostgreSQL database")
+    parser.add_argument("--server-core", type=int, help="the core that the server is held to; the next has the next")
     parser.add_argument("--client-core", type=int, help="the core that the clients are held to")
     args = parser.parse_args()
+    if args.servers > 1 and not args.db:
+        parser.error("several servers share a PostgreSQL database: give its address with --db")
     args.tables = min(args.tables, MOST_TABLES)
     args.seconds = min(args.seconds, MOST_SECONDS)
     args.push = min(args.push, MOST_SECONDS)

@@ -98,6 +98,29 @@ def test_when_all_usual_ports_are_taken_it_says_so(monkeypatch: pytest.MonkeyPat
             command.listen("127.0.0.1", None)
 
 
+def test_other_servers_come_in_beside_people_or_where_they_are_told() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as people:
+        port = people.getsockname()[1]
+        beside, address = command.listen_to_servers("127.0.0.1", port, "")
+        with beside:
+            taken, elsewhere = command.listen_to_servers("127.0.0.1", port, "")
+            taken.close()
+            with pytest.raises(command.PortTaken, match="is in use; choose another one with --peer-address"):
+                command.listen_to_servers("127.0.0.1", port, f"games-1.example:{port}")
+    told, known_as = command.listen_to_servers("127.0.0.1", 1, address.replace("127.0.0.1", "games-1.example"))
+    told.close()
+
+    assert address.startswith("127.0.0.1:")
+    assert elsewhere != address
+    assert known_as == address.replace("127.0.0.1", "games-1.example")
+
+
+@pytest.mark.parametrize("wrong", ["games", ":8124", "games:", "games:port", "games:70000"])
+def test_an_address_for_other_servers_that_is_none_is_told(wrong: str) -> None:
+    with pytest.raises(command.CannotListen, match="expected an address like"):
+        command.listen_to_servers("127.0.0.1", 8123, wrong)
+
+
 def test_an_address_that_is_none_is_told(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/games.db"
 
