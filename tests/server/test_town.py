@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import socket
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from typing import Any
 
 import psycopg
 import pytest
 
 from starboard.server.database import StoreError
+from starboard.server.house import NO_SEAT
 from starboard.server.live import GONE
-from starboard.server.postgres import FENCE, STRIKE_OFF, PostgresStore
+from starboard.server.postgres import FENCE, LEASE_SECONDS, STRIKE_OFF, PostgresStore
 from starboard.server.store import Holder, LessonRow, SeatRow, TableRow
 from starboard.server.town import CONNECT_SECONDS, NONCE_BYTES, PROOF_BYTES
 from support.postgres import Postgres
@@ -94,6 +96,24 @@ def test_people_at_one_table_over_two_servers_see_each_others_moves(two: Two) ->
     assert seen == [(number, number) for number in range(1, 7)]
     assert two.places(table) == ["first"], "Ben was passed on"
     assert two.first.store.load(table)[1:] == two.second.store.load(table)[1:]
+
+
+def test_one_is_told_the_same_at_every_server(two: Two) -> None:
+    async def scene() -> list[dict[str, Any]]:
+        table = await two.shared_table()
+        told = []
+        for serving in (two.first, two.second):
+            async with line(serving, table, cookie=two.ben.cookie) as ben:
+                told.append(await ben.expect("welcome"))
+        stranger = two.second.browser()
+        async with stranger.at(table) as nobody:
+            assert (await nobody.closed())[0] == NO_SEAT
+        return told
+
+    at_first, at_second = asyncio.run(scene())
+
+    assert at_first == at_second
+    assert at_first["invites"] == {}
 
 
 def test_whatever_is_asked_of_a_table_is_asked_of_the_server_that_has_it(two: Two) -> None:
@@ -198,20 +218,29 @@ def test_a_server_that_ends_leaves_its_tables_to_the_others_at_once(postgres: Po
         assert asyncio.run(come_back()) == 2
 
 
-@pytest.mark.parametrize("said", [b"GET / HTTP/1.1\r\n\r\n", bytes(NONCE_BYTES + PROOF_BYTES)], ids=["http", "zeros"])
-def test_whoever_does_not_know_the_database_is_told_nothing_by_a_server(two: Two, said: bytes) -> None:
+def knock(two: Two, say: Callable[[bytes], bytes]) -> bytes:
+    """Come to the first server as another one does, and say something to its random number; what it says."""
     assert two.first.server.town is not None
     host, _, port = two.first.server.town.address.rpartition(":")
-    heard = b""
     with socket.create_connection((host, int(port)), timeout=CONNECT_SECONDS * 5) as stranger:
-        stranger.sendall(said)
-        try:
+        heard = stranger.recv(NONCE_BYTES)
+        stranger.sendall(say(heard))
+        stranger.shutdown(socket.SHUT_WR)
+        with suppress(ConnectionResetError):
             while more := stranger.recv(4096):
                 heard += more
-        except ConnectionResetError:
-            pass
+    return heard
 
-    assert len(heard) == NONCE_BYTES, "a random number, and goodbye"
+
+@pytest.mark.parametrize("said", [b"GET / HTTP/1.1\r\n\r\n", bytes(NONCE_BYTES + PROOF_BYTES)], ids=["http", "zeros"])
+def test_whoever_does_not_know_the_database_is_told_nothing_by_a_server(two: Two, said: bytes) -> None:
+    def prove(number: bytes) -> bytes:
+        ours = bytes(NONCE_BYTES)
+        proven = b"guest" + number + ours + two.first.store.server.encode()
+        return ours + hmac.digest(two.first.store.password, proven, "sha256")
+
+    assert len(knock(two, lambda number: said)) == NONCE_BYTES, "a random number, and goodbye"
+    assert len(knock(two, prove)) == NONCE_BYTES + PROOF_BYTES, "whoever knows it is let in"
 
 
 class Deaf:
@@ -309,6 +338,19 @@ def test_a_server_is_not_struck_off_while_it_writes(stores: Stores) -> None:
 
     assert server not in stores.servers()
     assert stores.second.server in stores.servers(), "whoever lives stays"
+
+
+def test_who_could_not_say_that_it_lives_gives_the_others_time_to_say_so(stores: Stores) -> None:
+    first, second = stores.first.server, stores.second
+    with stores.connect() as connection:
+        connection.execute("UPDATE server SET until = 'epoch'")  # the database was away
+        second._renewed -= 2 * LEASE_SECONDS
+        second._renew(connection)
+        assert first in stores.servers()
+        second._lenient_until = 0.0  # by now they have had it
+        second._renew(connection)
+
+    assert stores.servers() == [second.server]
 
 
 def test_a_server_at_the_same_address_has_the_tables_of_the_one_before_at_once(stores: Stores) -> None:

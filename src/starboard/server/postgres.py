@@ -275,7 +275,8 @@ class PostgresStore(SqlStore):
         self._reached_at = address
         self._listener = listener
         try:
-            self._enlist(self._writing)
+            with self._connect() as connection:
+                self._enlist(connection)
         except psycopg.Error as problem:
             raise StoreError(f"the database '{self.name}' cannot be used: {_told(problem)}") from None
         self._keeper.start()

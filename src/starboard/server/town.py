@@ -238,8 +238,8 @@ class SharedTown:
         return True
 
     def let_go(self, table: str) -> None:
-        """A table is not in memory any more: whoever wants it may have it."""
-        if table in self._ours:
+        """A table is not in memory any more: whoever wants it may have it, unless nobody should."""
+        if table in self._ours and table not in self._front.aside:
             self._ours.discard(table)
             self._sharing.release(table)
 
