@@ -331,7 +331,7 @@ def test_a_server_is_not_struck_off_while_it_writes(stores: Stores) -> None:
     with stores.connect() as writing, stores.connect() as other:
         other.execute("UPDATE server SET until = 'epoch' WHERE id = %s", (server,))
         with writing.transaction():
-            assert writing.execute(FENCE, (server, ["t"])).fetchone() == (1,)
+            writing.execute(FENCE, (server, ["t"]))
             other.execute(STRIKE_OFF)
             assert server in stores.servers()
         other.execute(STRIKE_OFF)

@@ -141,6 +141,26 @@ CREATE TABLE IF NOT EXISTS claim (
     server TEXT NOT NULL REFERENCES server(id) ON DELETE CASCADE
 );
 CREATE INDEX IF NOT EXISTS claim_by_server ON claim(server);
+CREATE OR REPLACE FUNCTION fence(this TEXT, tables TEXT[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM 1 FROM server WHERE id = this FOR KEY SHARE;
+    IF EXISTS (
+        SELECT 1 FROM unnest(tables) AS wanted WHERE NOT EXISTS (
+            SELECT 1 FROM claim WHERE game_table = wanted AND server = this
+        )
+    ) THEN
+        RAISE EXCEPTION 'another server has this table by now';
+    END IF;
+END $$;
+CREATE OR REPLACE FUNCTION append(
+    this TEXT, tables TEXT[], seqs INTEGER[], bodies TEXT[], statuses TEXT[], times DOUBLE PRECISION[]
+) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    IF this <> '' THEN
+        PERFORM fence(this, tables);
+    END IF;
+    INSERT INTO operation SELECT * FROM unnest(tables, seqs, bodies, statuses, times);
+END $$;
 CREATE OR REPLACE FUNCTION server_gone() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     PERFORM pg_notify('starboard', json_build_array('gone', OLD.id)::text);
@@ -157,7 +177,8 @@ CREATE OR REPLACE TRIGGER person_renamed AFTER UPDATE OF name ON person
 """
 NEWEST = "claim"
 """The table that was added last: where it is, everything is laid out."""
-APPEND = "INSERT INTO operation VALUES (?, ?, ?, ?, ?)"
+APPEND = "SELECT append(?, ?, ?, ?, ?, ?)"
+FENCE = "SELECT fence(%s, %s)"
 
 
 ENLIST = "INSERT INTO server VALUES (%s, %s, %s, clock_timestamp() + make_interval(secs => %s))"
@@ -166,18 +187,10 @@ RENEW = "UPDATE server SET until = clock_timestamp() + make_interval(secs => %s)
 STRIKE_OFF = (
     "DELETE FROM server WHERE id IN (SELECT id FROM server WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED)"
 )
-FENCE = (
-    "WITH this AS MATERIALIZED (SELECT id FROM server WHERE id = %s FOR KEY SHARE) "
-    "SELECT count(*) FROM claim JOIN this ON server = id WHERE game_table = ANY(%s)"
-)
 CLAIM = "INSERT INTO claim SELECT id, ? FROM game_table WHERE id = ? ON CONFLICT DO NOTHING"
 HOLDERS = "SELECT game_table, server.id, address FROM claim JOIN server ON server = server.id WHERE game_table = ANY(?)"
 
 log = structlog.get_logger()
-
-
-class NotOurs(StoreError):
-    """Another server has the table."""
 
 
 class _Connection:
@@ -343,24 +356,25 @@ class PostgresStore(SqlStore):
         """Who has which of these tables."""
         return {table: Holder(server, address) for table, server, address in self._read(HOLDERS, (list(tables),))}
 
-    def _fence(self, changes: Sequence[Change | Appending]) -> None:
-        """NotOurs unless this server has every table that is written for, until this transaction is over."""
-        tables = {change.game_table for change in changes if isinstance(change, Appending | Changing)}
-        if self.server and tables:
-            found = self._writing.execute(FENCE, (self.server, list(tables))).fetchone()
-            if found != (len(tables),):
-                raise NotOurs("another server has this table by now")
-
     # --- writing and reading ---------------------------------------------------------------------------
 
     def _make(self, changes: Sequence[Change | Appending]) -> None:
         if self._writing.closed:
             self._writing = self._connect_to_write()
         database = _Connection(self._writing)
+        calls = appends_together(changes, self._append)
+        if len(calls) == 1 and isinstance(changes[0], Appending):
+            calls[0](database)  # a single statement is a transaction by itself
+            return
         with self._writing.transaction():
-            self._fence(changes)
-            for call in appends_together(changes, _append):
+            tables = [change.game_table for change in changes if isinstance(change, Changing)]
+            if self.server and tables:
+                self._writing.execute(FENCE, (self.server, tables))
+            for call in calls:
                 call(database)
+
+    def _append(self, db: _Connection, rows: list[Appending]) -> None:
+        db.execute(APPEND, (self.server, *map(list, zip(*rows, strict=True))))
 
     def _rows(self, sql: str, values: Iterable[Any]) -> list[Any]:
         try:
@@ -372,10 +386,6 @@ class PostgresStore(SqlStore):
                 self._reading.close()
             self._reading = self._connect()
             return _Connection(self._reading).execute(sql, tuple(values)).fetchall()
-
-
-def _append(db: _Connection, rows: list[Appending]) -> None:
-    db.executemany(APPEND, rows)
 
 
 def _told(problem: psycopg.Error) -> str:
