@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import closing, contextmanager, suppress
 from typing import Any
@@ -15,11 +15,13 @@ import psycopg
 import pytest
 
 from starboard.server.database import StoreError
+from starboard.server.front import Front
 from starboard.server.house import NO_SEAT
 from starboard.server.live import GONE
 from starboard.server.postgres import FENCE, LEASE_SECONDS, STRIKE_OFF, PostgresStore
-from starboard.server.store import Holder, LessonRow, SeatRow, TableRow
-from starboard.server.town import CONNECT_SECONDS, NONCE_BYTES, PROOF_BYTES
+from starboard.server.seam import Aside
+from starboard.server.store import Holder, LessonRow, Listener, SeatRow, TableRow
+from starboard.server.town import CONNECT_SECONDS, NONCE_BYTES, PROOF_BYTES, SharedTown
 from support.postgres import Postgres
 from support.serving import Line, Serving, line, served
 
@@ -230,6 +232,51 @@ def knock(two: Two, say: Callable[[bytes], bytes]) -> bytes:
             while more := stranger.recv(4096):
                 heard += more
     return heard
+
+
+class Claims:
+    """A list of servers with one server on it, which gets every table it wants."""
+
+    server, password = "this", b""
+
+    def __init__(self) -> None:
+        self.claimed: list[str] = []
+
+    def enlist(self, address: str, listener: Listener) -> None: ...
+
+    def claim(self, table: str) -> Future[None]:
+        self.claimed.append(table)
+        return done()
+
+    def release(self, table: str) -> Future[None]:
+        self.claimed.remove(table)
+        return done()
+
+    def holders(self, tables: Sequence[str]) -> dict[str, Holder]:
+        return {table: Holder(self.server, "here:1") for table in tables if table in self.claimed}
+
+
+def done() -> Future[None]:
+    future: Future[None] = Future()
+    future.set_result(None)
+    return future
+
+
+def test_a_table_that_was_set_aside_is_opened_at_no_other_server() -> None:
+    claims, front = Claims(), Front()
+
+    async def scene() -> None:
+        with socket.socket() as peer:
+            town = SharedTown(claims, front, peer, "here:1")
+            assert await town.take("good")
+            assert await town.take("bad")
+            front.receive(Aside("bad"))
+            town.let_go("good")
+            town.let_go("bad")
+
+    asyncio.run(scene())
+
+    assert claims.claimed == ["bad"]
 
 
 @pytest.mark.parametrize("said", [b"GET / HTTP/1.1\r\n\r\n", bytes(NONCE_BYTES + PROOF_BYTES)], ids=["http", "zeros"])

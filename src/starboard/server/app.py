@@ -385,8 +385,9 @@ class Server:
         title = cleaned((await read_body(request, lobby.RenameTable)).title)
         if not title:
             raise Problem(400, "server-no-title")
+        there = await self.front.find(row.id)
         await stored(self.store.rename_table(row.id, title))
-        (await self.front.find(row.id)).send(Retitle(row.id, title))
+        there.send(Retitle(row.id, title))
         return reply({"title": title})
 
     async def delete_table(self, request: Request) -> Response:
