@@ -387,6 +387,27 @@ def test_a_server_is_not_struck_off_while_it_writes(stores: Stores) -> None:
     assert stores.second.server in stores.servers(), "whoever lives stays"
 
 
+def test_a_server_that_was_stopped_while_it_writes_is_struck_off_all_the_same(
+    stores: Stores, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starboard.server.postgres.LEASE_SECONDS", 0.3)
+    stores.first.claim("t").result()
+    server = stores.first.server
+    with closing(stores.first._connect_to_write()) as stopped, stores.connect() as other:
+        stopped.execute("BEGIN")
+        stopped.execute(FENCE, (server, ["t"]))
+        other.execute("UPDATE server SET until = 'epoch' WHERE id = %s", (server,))
+
+        def is_gone() -> bool:
+            other.execute(STRIKE_OFF)
+            return server not in stores.servers()
+
+        assert not is_gone()
+        wait_until(is_gone)
+        with pytest.raises(psycopg.errors.IdleInTransactionSessionTimeout):
+            stopped.execute("COMMIT")
+
+
 def test_who_could_not_say_that_it_lives_gives_the_others_time_to_say_so(stores: Stores) -> None:
     first, second = stores.first.server, stores.second
     with stores.connect() as connection:
