@@ -106,13 +106,20 @@ def test_other_servers_come_in_beside_people_or_where_they_are_told() -> None:
             taken, elsewhere = command.listen_to_servers("127.0.0.1", port, "")
             taken.close()
             with pytest.raises(command.PortTaken, match="is in use; choose another one with --peer-address"):
-                command.listen_to_servers("127.0.0.1", port, f"games-1.example:{port}")
-    told, known_as = command.listen_to_servers("127.0.0.1", 1, address.replace("127.0.0.1", "games-1.example"))
-    told.close()
+                command.listen_to_servers("127.0.0.1", port, f"127.0.0.1:{port}")
+    wanted, unknown = f"localhost:{port}", f"{command.SOMEWHERE}:{port}"
+    there, known_as = command.listen_to_servers("127.0.0.1", 1, wanted)
+    with there:
+        bound = there.getsockname()[0]
+    anywhere, known_elsewhere_as = command.listen_to_servers("127.0.0.1", 1, unknown)
+    with anywhere:
+        bound_to_all = anywhere.getsockname()[0]
 
     assert address.startswith("127.0.0.1:")
     assert elsewhere != address
-    assert known_as == address.replace("127.0.0.1", "games-1.example")
+    assert known_as == wanted
+    assert bound in ("127.0.0.1", "::1")
+    assert (known_elsewhere_as, bound_to_all) == (unknown, "0.0.0.0")
 
 
 @pytest.mark.parametrize("wrong", ["games", ":8124", "games:", "games:port", "games:70000"])

@@ -182,9 +182,11 @@ def listen_to_servers(host: str, port: int, wanted: str) -> tuple[socket.socket,
     if not (name and number.isascii() and number.isdigit() and 0 < int(number) < 65536):
         raise CannotListen(f"expected an address like games-1.example:8124, got '{wanted}'")
     try:
-        return _listen(host, int(number)), wanted
+        return _listen(name.strip("[]"), int(number)), wanted
     except PortTaken:
-        raise PortTaken(f"port {number} of {host} is in use; choose another one with --peer-address") from None
+        raise PortTaken(f"port {number} of {name} is in use; choose another one with --peer-address") from None
+    except CannotListen:  # others know it by an address that this machine does not have
+        return _listen(EVERYWHERE[0], int(number)), wanted
 
 
 def addresses(host: str, port: int) -> list[str]:
