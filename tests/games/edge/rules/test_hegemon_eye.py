@@ -234,6 +234,14 @@ def test_an_event_in_a_last_turn_still_passes_the_eye() -> None:
     assert play_to_the_end(pos, event=True) == [1, 2, 0, HEGEMON]
 
 
+@pytest.mark.rule("AE-RULING-27")
+def test_he_has_his_last_turn_though_the_eye_has_passed_to_somebody_who_had_theirs() -> None:
+    pos = against_hegemon(**three(active=3, phase="hegemon", has={"points": 60}, event_step=4))
+
+    assert play_to_the_end(pos, event=True) == [0, 1, 2, HEGEMON]
+    assert pos.of("table", "eye") == 0
+
+
 @pytest.mark.rule("AE-EX-27", "AE-HEG-106", "AE-HEG-107")
 def test_in_his_last_turn_he_returns_unless_his_whole_fleet_is_home() -> None:
     away = hegemon_turn(

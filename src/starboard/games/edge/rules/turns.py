@@ -126,7 +126,10 @@ async def end_turn(state: State) -> None:
 
 
 def next_player(state: State) -> int:
-    """AE-TURN-01, AE-RULING-24, 27: who plays now; -1 when everybody has had the last turn."""
+    """AE-TURN-01, AE-RULING-24, 27: who plays now; -1 when everybody has had the last turn.
+
+    People's last turns go round like all others: whoever comes next has not had it while any of them has not.
+    """
     seats, hegemon = state.seats, state.hegemon
     if not state.turn:
         return state.first
@@ -137,8 +140,7 @@ def next_player(state: State) -> int:
         after_holder = state.active == state.human and state.human == hegemon.eye
         if after_holder or waiting == [seats]:
             return seats
-    people = [(state.human + 1 + turn) % seats for turn in range(seats)]
-    return next((seat for seat in people if seat in waiting), -1)
+    return (state.human + 1) % seats
 
 
 async def next_turn(state: State) -> None:
