@@ -13,17 +13,19 @@ from starboard.games.edge.rules.gaining import draw_cards, gain, lose_resource, 
 from starboard.games.edge.state import RAIDERS, Side, State
 
 
+def _sides(state: State) -> list[Side]:
+    """Those still in the battle, or the one side of the Gate's roll: nothing here is used anywhere else."""
+    assert state.battle is not None
+    return [side for side in state.battle.sides if not side.out]
+
+
 def _own(state: State, who: int) -> Side | None:
-    """A player's side of the battle, or of the Gate's roll; none where nobody fights and a card is only looked at."""
-    if state.battle is None:
-        return None
-    return next((side for side in state.battle.sides if side.player == who and not side.out), None)
+    """A player's side, unless it is out."""
+    return next((side for side in _sides(state) if side.player == who), None)
 
 
 def _others(state: State, who: int) -> list[Side]:
-    if state.battle is None:
-        return []
-    return [side for side in state.battle.sides if side.player != who and not side.out]
+    return [side for side in _sides(state) if side.player != who]
 
 
 def _people(state: State, who: int) -> list[Side]:
