@@ -104,7 +104,7 @@ async def gain_different(state: State, who: int, at: int, *, kind: str, count: i
 @EFFECTS.on("gain-planet-resource", DEED)
 async def gain_planet_resource(state: State, who: int, at: int, *, count: int = 1) -> None:
     """The resource of the active planet's type."""
-    if 0 <= at < SPACES and is_planet(state, at):
+    if at >= 0 and is_planet(state, at):
         await gain(state, who, planet_resource(state, at), count, "AE-RES-01")
 
 
@@ -236,11 +236,6 @@ async def free_module(state: State, who: int, at: int, *, types: tuple[str, ...]
         effects.damage_module(state, who, before, damaged)
 
 
-@EFFECTS.on("free-module", POSSIBLE)
-def free_module_possible(state: State, who: int, at: int, *, types: tuple[str, ...] = (), damaged: int = 0) -> bool:
-    return any(state.display[type] for type in _types(types))
-
-
 @EFFECTS.on("buy-module", DEED)
 async def buy_module_deed(state: State, who: int, at: int, *, types: tuple[str, ...] = (), discount: int = 0) -> None:
     """A module on display for its cost; the Hegemon takes it for nothing."""
@@ -288,21 +283,13 @@ async def build_ship_deed(
 
 
 @EFFECTS.on("build-ship", POSSIBLE)
-def build_ship_possible(
-    state: State,
-    who: int,
-    at: int,
-    *,
-    count: int = 1,
-    discount: int = 0,
-    ships: tuple[str, ...] = (),
-) -> bool:
+def build_ship_possible(state: State, who: int, at: int, *, discount: int = 0, ships: tuple[str, ...] = ()) -> bool:
     kinds = [SHIPS.index(ship) for ship in ships] or range(len(SHIPS))
     return any(can_build_ship(state, who, kind, discount) for kind in kinds)
 
 
 @EFFECTS.on("place-planet", DEED)
-async def place_planet(state: State, who: int, at: int, *, otherwise: int = 2) -> None:
+async def place_planet(state: State, who: int, at: int, *, otherwise: int) -> None:
     """AE-MAP-13, 14: the next planet on the first empty space, and a resource of its type; where none can be placed,
     resources of the player's choice."""
     space = next((place for place in range(SPACES) if state.tiles[place] == NO_TILE), -1)
@@ -357,8 +344,6 @@ async def collapse_deed(state: State, who: int, at: int) -> None:
 @EFFECTS.on("exchange", DEED)
 async def exchange(state: State, who: int, at: int, *, count: int, to: tuple[str, ...] = ()) -> None:
     """Up to so many tokens one for one into other kinds; without `to` into anything but credits."""
-    if is_hegemon(state, who):
-        return
     wanted = to or [kind for kind in RESOURCES if kind != RESOURCES[CREDITS]]
     for _ in range(count):
         stores = state.players[who].stores
@@ -387,10 +372,9 @@ async def trade(
     pay: dict[str, int],
     gain: dict[str, int] | None = None,
     points: int = 0,
-    cards: int = 0,
     times: int = 1,
 ) -> None:
-    """Pay something for resources, cards or points, up to so many times; the Hegemon, who never pays, draws a card."""
+    """Pay something for resources or points, up to so many times; the Hegemon, who never pays, draws a card."""
     if is_hegemon(state, who):
         return await draw_cards(state, who, 1)
     for _ in range(times):
@@ -402,24 +386,8 @@ async def trade(
         await pay_cost(state, who, amounts(pay), "AE-MOD-09")
         for kind, count in (gain or {}).items():
             effects.gain_resources(state, who, RESOURCES.index(kind), count, "AE-MOD-09")
-        await draw_cards(state, who, cards)
         if points:
             effects.score(state, who, points, "AE-MOD-09")
-
-
-@EFFECTS.on("trade", POSSIBLE)
-def trade_possible(
-    state: State,
-    who: int,
-    at: int,
-    *,
-    pay: dict[str, int],
-    gain: dict[str, int] | None = None,
-    points: int = 0,
-    cards: int = 0,
-    times: int = 1,
-) -> bool:
-    return can_pay(state.players[who], amounts(pay))
 
 
 @EFFECTS.on("sell", DEED)
