@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import starboard
+from starboard.games.edge import events
 from starboard.games.edge.printed import BOX, RESOURCES, TRACKS
 from support.edge import EdgePosition, edge, fleet
 from support.edge_things import PLAIN, changed, duel, less, station, strength, tally
@@ -246,6 +247,22 @@ def test_the_brood_takes_its_share_of_the_planet_it_has_come_to() -> None:
     pos.play("launch:transport", "to:transport:ninth")
 
     assert changed(pos, "ability:larvoids") == {"energy": -1, "nanocarbon": 1, "titanium": 1}
+
+
+@pytest.mark.thing("faction:larvoids")
+def test_the_brood_that_has_gone_nowhere_yet_has_no_planet_to_share() -> None:
+    far_off = " ".join(["isolde", *["."] * 20, "ninth"])
+    pos = of("larvoids", stores={"energy": 1}, ships={"transport": ["pad"]}, table={"map": far_off})
+
+    assert changed(pos, "ability:larvoids") == {"energy": -1, "nanocarbon": 1}
+
+
+@pytest.mark.thing("faction:sable-league")
+def test_all_are_told_that_the_fence_took_a_card() -> None:
+    pos = of("sable-league", hand=["ram", "levy"])
+    pos.play("ability:sable-league", "discard:ram")
+
+    assert pos.happened(events.CardsDiscarded) == [events.CardsDiscarded(0, 1, "AE-FREE-01")]
 
 
 @pytest.mark.thing("faction:starpirates-of-nightmare-cove")

@@ -60,6 +60,14 @@ def test_a_discovery_is_used_once(
     assert not pos.is_offered(f"token:{token}")
 
 
+@pytest.mark.thing("discovery:star-charts", "discovery:first-contact")
+@pytest.mark.rule("AE-TOK-01", "AE-FREE-04")
+def test_a_discovery_is_offered_only_where_it_has_an_action_that_would_do_something() -> None:
+    assert holding("star-charts", abroad={"veil": 1}).is_offered("token:star-charts")
+    assert not holding("star-charts").is_offered("token:star-charts"), "there is no leader to recruit"
+    assert not holding("first-contact").is_offered("token:first-contact"), "it scores at the end"
+
+
 @pytest.mark.thing("discovery:deep-archive")
 def test_the_deep_archive_keeps_a_card_more() -> None:
     assert holding("deep-archive").of(0, "hand_limit") == 5

@@ -119,6 +119,22 @@ def test_a_pirate_may_rob_him_and_gets_a_card_at_random() -> None:
     assert pos.of("hegemon", "hand") == ["windfall"]
 
 
+@pytest.mark.rule("AE-HEG-37")
+def test_nobody_else_sees_the_card_he_is_robbed_of() -> None:
+    pirates, card = "starpirates-of-nightmare-cove", BOX.tactics.number("parade")
+    pos = against_hegemon(
+        seats=2,
+        map=MAP,
+        moons={"kiln": []},
+        has={"ships": home_but(transport=["kiln"]), "hand": BOX.tactics.ids},
+        players=[fleet(ships={"fighter": ["pad"]}, faction=pirates), fleet(ships={"transport": ["pad"]})],
+    )
+    pos.play("launch:fighter", "to:fighter:kiln", f"ability:{pirates}", dice=["parade"])
+
+    assert pos.table.entries[-1] == card
+    assert card not in pos.table.copy_for(1, seed=1).entries, "what the other knows does not tell which it was"
+
+
 @pytest.mark.rule("AE-HEG-36", "AE-HEG-49")
 def test_he_pays_nothing_for_what_he_takes() -> None:
     pos = he_gains(

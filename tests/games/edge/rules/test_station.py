@@ -77,6 +77,17 @@ def test_ships_on_the_map_and_in_the_repair_bay_dock_and_no_others() -> None:
     assert (pos.of(0, "energy"), pos.of(0, "hand")) == (2, ["parade"])
 
 
+@pytest.mark.rule("AE-STATION-03")
+def test_the_question_says_how_many_ships_still_dock() -> None:
+    pos = home(ships={"transport": ["ninth", "bay", "scrapyard"]}).play("return")
+    assert pos.table.choice is not None
+    assert pos.table.choice.args["left"] == 2
+
+    pos.play("function:reactor")
+
+    assert pos.table.choice.args["left"] == 1
+
+
 @pytest.mark.rule("AE-STATION-05", "AE-STATION-08")
 def test_a_ship_that_is_repaired_on_the_way_docks_too() -> None:
     pos = home(ships={"transport": ["ninth", "scrapyard"]}, modules=["scrap-hoist"], stores={"titanium": 1}, points=5)
