@@ -24,7 +24,7 @@ from starboard.bots import Bot, make_bot
 from starboard.bots.random import RandomBot
 from starboard.core.chance import number
 from starboard.core.errors import RulesBug
-from starboard.core.modules import TERRAIN, Mark
+from starboard.core.modules import TERRAIN, Mark, Terrain
 from starboard.core.table import Table
 from starboard.lab.simulate import MOST_DECISIONS, Played, Series, sit_down
 
@@ -95,11 +95,16 @@ class Search:
                 self.left[mark] += 1
         return chosen
 
-    def learn(self, trail: Trail, leg: Leg) -> None:
-        """What a leg along a trail has found: something wanted, or a landmark with a game worth keeping."""
-        found = [mark for mark in leg.played.reached if mark in self.left]
+    def found(self, played: Played) -> bool:
+        """What a game has reached is sought no more; whether anything of it was."""
+        found = [mark for mark in played.reached if mark in self.left]
         for mark in found:
             del self.left[mark]
+        return bool(found)
+
+    def learn(self, trail: Trail, leg: Leg) -> None:
+        """What a leg along a trail has found: something wanted, or a landmark with a game worth keeping."""
+        found = self.found(leg.played)
         kept = [self._keep(name, landmark) for name, landmark in leg.landmarks.items()]
         if found or any(kept):
             trail.vain = 0
@@ -147,7 +152,7 @@ def walk(series: Series, start: Start) -> Leg:
             whimsical = start.whims and decisions % start.whims == 0
             led_by: Bot = whim if whimsical or choice.prompt in terrain.LEFT_TO_CHANCE else bot
             table.pick(led_by.pick(choice, look))
-        reached = tuple(sorted({mark for event, cause in table.news() for mark in terrain.traces(event, cause)}))
+        reached = _reached(terrain, table)
         if decisions == MOST_DECISIONS:
             raise RulesBug(f"the game has not ended after {decisions} decisions")
         return Leg(Played(start.seed, decisions, reached=reached), landmarks)
@@ -158,13 +163,18 @@ def walk(series: Series, start: Start) -> Leg:
 
 def explore(series: Series, wanted: Collection[Mark], *, most: int, seed: int = 0, jobs: int = 1) -> list[Played]:
     """Legs from landmarks on until everything wanted is reached, or `most` are played."""
-    search = Search(wanted, _besides(series))
+    besides = list(_besides(series, seed))
+    search = Search(wanted, (landmark for _, landmark in besides))
     moods = [(bot, whims) for whims in WHIMS for bot in TERRAIN.needed(series.game).EXPLORERS]
-    played: list[Played] = []
+    played = [begun for begun, _ in besides]
+    for begun in played:
+        search.found(begun)
+    legs = 0
     with _workers(jobs) as each:
-        while search.left and len(played) < most:
-            batch = BATCH if played else 1  # from the beginning every leg is the same
-            seeds = range(seed + len(played), seed + min(len(played) + batch, most))
+        while search.left and legs < most:
+            batch = BATCH if legs else 1  # from the beginning every leg is the same
+            seeds = range(seed + legs, seed + min(legs + batch, most))
+            legs += len(seeds)
             trails = [search.next_trail() for _ in seeds]
             starts = [
                 Start(trail.save, chance, *moods[number(chance, "mood", 0) % len(moods)], trail.answer)
@@ -176,14 +186,20 @@ def explore(series: Series, wanted: Collection[Mark], *, most: int, seed: int = 
     return played
 
 
-def _besides(series: Series) -> Iterator[Landmark]:
-    """The games beside the one that is played, at their beginning."""
+def _besides(series: Series, seed: int) -> Iterator[tuple[Played, Landmark]]:
+    """The games beside the one that is played, at their beginning, and what is reached with it."""
     terrain = TERRAIN.needed(series.game)
     for options in terrain.BESIDES:
         table = sit_down(Series(series.game, series.seats, series.bots, options), 0, history=True)
         choice = table.choice
         assert choice is not None, "a game begins with a question"
-        yield Landmark(table.save(), terrain.trails(table.view(choice.seat), choice))
+        landmark = Landmark(table.save(), terrain.trails(table.view(choice.seat), choice))
+        yield Played(seed, reached=_reached(terrain, table)), landmark
+
+
+def _reached(terrain: Terrain, table: Table[Any]) -> tuple[Mark, ...]:
+    """What the news of a table show to have been reached."""
+    return tuple(sorted({mark for event, cause in table.news() for mark in terrain.traces(event, cause)}))
 
 
 @contextmanager

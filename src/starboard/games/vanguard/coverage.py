@@ -21,7 +21,7 @@ from starboard.games.vanguard.view import View
 EXPLORERS = ("random", "thumb", "thumb", "thumb")
 """The bots that between them find what there is; most of it lies behind missions, which chance does not finish."""
 
-LEFT_TO_CHANCE = ("log-choice", "event-choice", "keep-recruit", "take-die", "load", "production", "study")
+LEFT_TO_CHANCE = ("log-choice", "event-choice", "combos", "keep-recruit", "take-die", "load", "production", "study")
 """Whoever explores takes every way some time, whatever it is worth."""
 
 BESIDES = ({"scenario": "operation"}, {"scenario": "tutorial"})
