@@ -249,6 +249,11 @@ def test_a_mistake_in_heroes_grunts_or_cards_is_named(tmp_path: Path, text: str,
         ('band = "costly"', 'band = "dear"', "ending of 'critical-mass': band 'dear' is unknown"),
         ('band = "costly"', 'band = "failure"', "ending 'critical-mass, failure': this id stands twice"),
         ("passage = 104", "passage = 994", "ending of 'critical-mass': passage 994 is missing"),
+        (
+            'mission = "critical-mass", band = "failure"',
+            'mission = "critical-mess", band = "failure"',
+            "ending of 'critical-mess': mission 'critical-mess' is unknown; did you mean",
+        ),
         ("least = 5", "least = 10", "band: bands must begin at 0 and rise, got 0, 10, 9, 13, 15"),
         ("least = 5", "last = 5", "band 'costly': Object contains unknown field `last`; did you mean 'least'?"),
         (

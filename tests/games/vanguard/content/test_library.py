@@ -183,6 +183,21 @@ def test_an_author_can_check_one_file() -> None:
     assert "planet" in KINDS
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new", "problem"),
+    [
+        ("equipment.toml", 'kind = "minor"', 'kind = "tiny"', "equipment '.*': kind 'tiny' is unknown"),
+        ("ship/numbers.toml", 'resume = "security"', "", "charge: nobody is in charge of resume"),
+    ],
+)
+def test_a_file_that_does_not_fit_the_box_is_told(file: str, old: str, new: str, problem: str) -> None:
+    text = (Path(content.__file__).parent / file).read_text(encoding="utf-8")
+    assert old in text
+
+    with pytest.raises(ContentError, match=problem):
+        Library({file: text.replace(old, new, 1)}).fill(Box(), Book())
+
+
 def test_a_file_is_checked_in_the_place_of_the_one_with_its_name() -> None:
     file = "cards-recon.toml"
     text = (Path(content.__file__).parent / file).read_text(encoding="utf-8")
