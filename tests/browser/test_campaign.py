@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 
 from support.browsing import Plan, Visit
 
+from .test_sizes import AT_REST
+
 
 def test_a_campaign_begins_with_its_map(visit: Visit):
     player = visit()
@@ -56,6 +58,7 @@ def test_names_on_the_map_leave_each_other_room(visit: Visit, width: int):
     player.bring(between_missions())
 
     expect(player.page.locator(".campaign .waypoint[data-lit]").first).to_be_visible()
+    player.page.evaluate(AT_REST)
     assert player.page.locator(".campaign .words").count() >= 10
     assert player.page.evaluate(LAID_OVER) == []
 
