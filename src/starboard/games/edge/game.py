@@ -9,7 +9,7 @@ from starboard.core.choice import Seat
 from starboard.core.errors import UnknownName
 from starboard.core.event import Event
 from starboard.core.game import ScenarioCard
-from starboard.core.journal import StepName
+from starboard.core.journal import StepName, snapshot
 from starboard.core.scene import Scene
 from starboard.core.settings import Setting, Settings
 from starboard.core.text import Text, Words
@@ -18,11 +18,11 @@ from starboard.games.edge.ending import outcome
 from starboard.games.edge.narrate import narrate, phrase
 from starboard.games.edge.options import key, option
 from starboard.games.edge.printed import BOX
-from starboard.games.edge.rules.scoring import known_sheet
+from starboard.games.edge.rules.scoring import counted, known_to
 from starboard.games.edge.scene import scene
 from starboard.games.edge.state import DECKS, LENGTHS, MOON_SETS, Flags, Phase, State
 from starboard.games.edge.steps import next_step
-from starboard.games.edge.view import View, resample, view
+from starboard.games.edge.view import View, public_view, resample, view
 
 OFF = MOON_SETS[0]
 BASE, ESCALATION, HEGEMON = "reach", "escalation", "hegemon"
@@ -95,8 +95,16 @@ class Edge:
         """A turn begins with the choice of what to do in it."""
         return "turn" if state.phase in (Phase.TURN, Phase.HEGEMON) else "action"
 
+    _latest: tuple[bytes, View, list[dict[str, int]]] | None = None
+    """The position looked at last, what everybody may know of it, and the count: people at a table all look at one."""
+
     def view(self, state: State, seat: Seat) -> View:
-        return view(state, seat, known_sheet(state, seat))
+        saved = snapshot(state)
+        latest = self._latest
+        if latest is None or latest[0] != saved:
+            latest = self._latest = (saved, public_view(state), counted(state))
+        _, public, columns = latest
+        return view(state, seat, public, known_to(seat, columns, over=state.phase is Phase.OVER))
 
     def resample(self, state: State, seat: Seat, seed: int) -> State:
         return resample(state, seat, seed)

@@ -118,7 +118,12 @@ def scene(view: View) -> Scene:
         _map(_lying(view)),
         Zone("turn", "pool", None, [_turn(view)]),
         Zone("seats", "seats", say("zone-seats"), [_seat(view, who) for who in range(len(view.players))]),
-        Zone("score", "pool", say("zone-score"), [_sheet(view, who) for who in range(len(view.players))]),
+        Zone(
+            "score",
+            "pool",
+            say("zone-score"),
+            [_sheet(company, who, tuple(lines.items())) for who, lines in enumerate(view.sheet)],
+        ),
         *(
             _track(company, track, tuple([player.tracks[track] for player in view.players]))
             for track in range(len(TRACKS))
@@ -327,13 +332,12 @@ def _seat(view: View, who: int) -> Piece:
     return Piece(f"seat:{number}", "seat", name=name, facts=facts, text=text, owner=owner)
 
 
-def _sheet(view: View, who: int) -> Piece:
+@lru_cache(maxsize=4096)
+def _sheet(company: Company, who: int, lines: tuple[tuple[str, int], ...]) -> Piece:
     """What a seat would count now, line by line, as far as it is known."""
-    lines = view.sheet[who]
-    facts: dict[str, Fact] = {"total": sum(lines.values())}
-    for name, points in lines.items():
+    facts: dict[str, Fact] = {"total": sum(points for _, points in lines)}
+    for name, points in lines:
         facts[f"line-{name}"] = points
-    company = _company(view)
     whose, owner = who_is(company, who), owner_of(company, who)
     return Piece(f"score:{number_of(company, who)}", "score", name=whose, facts=facts, owner=owner)
 

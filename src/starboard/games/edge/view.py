@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from starboard.core.choice import Seat
+from starboard.core.choice import SPECTATOR, Seat
 from starboard.core.piles import apart, redeal
 from starboard.games.edge.moments import Query
 from starboard.games.edge.printed import BOX, FLEET
@@ -132,12 +132,25 @@ class View(msgspec.Struct, frozen=True):
     sheet: list[dict[str, int]]
 
 
-def view(state: State, seat: Seat, sheet: list[dict[str, int]]) -> View:
-    """All that a seat may know; -1 is a spectator. `sheet` is the count as far as the seat knows it."""
+def view(state: State, seat: Seat, public: View, sheet: list[dict[str, int]]) -> View:
+    """All that a seat may know: what everybody may, and its own. `sheet` is the count as far as the seat knows it."""
     own = state.players[seat] if 0 <= seat < len(state.players) else None
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        hand=list(own.hand) if own else [],
+        destinies=list(own.destinies) if own else [],
+        dealt=list(own.dealt) if own else [],
+        looked=list(own.looked) if own else [],
+        sheet=sheet,
+    )
+
+
+def public_view(state: State) -> View:
+    """What everybody may know."""
     hegemon = state.hegemon
     return View(
-        seat=seat,
+        seat=SPECTATOR,
         seats=state.seats,
         flags=state.flags,
         phase=state.phase,
@@ -162,10 +175,10 @@ def view(state: State, seat: Seat, sheet: list[dict[str, int]]) -> View:
             hegemon.section,
             [fitting_regions(state, BOX.orders[card].spec.region) if card >= 0 else [] for card in hegemon.shown],
         ),
-        hand=list(own.hand) if own else [],
-        destinies=list(own.destinies) if own else [],
-        dealt=list(own.dealt) if own else [],
-        looked=list(own.looked) if own else [],
+        hand=[],
+        destinies=[],
+        dealt=[],
+        looked=[],
         tiles=list(state.tiles),
         planets=sum(state.planets),
         moons=[list(there) for there in state.moons],
@@ -190,7 +203,7 @@ def view(state: State, seat: Seat, sheet: list[dict[str, int]]) -> View:
         strengths=[_strength(state, side, state.battle.at) for side in state.battle.sides] if state.battle else [],
         docked=list(state.docked),
         ending=state.ending,
-        sheet=sheet,
+        sheet=[],
     )
 
 

@@ -48,24 +48,30 @@ class Line(NamedTuple):
 
 def score_sheet(state: State) -> list[Line]:
     """AE-END-04 to 13, AE-HEG-108 to 117: all lines of all players."""
-    columns = [_column(state, who) for who in range(len(state.players))]
+    columns = counted(state)
     return [Line(name, tuple(column[name] for column in columns)) for name in LINES]
 
 
 def totals(state: State) -> list[int]:
     """Everybody's points in the end."""
-    columns = [_column(state, who) for who in range(len(state.players))]
-    return [sum(column.values()) for column in columns]
+    return [sum(column.values()) for column in counted(state)]
+
+
+def counted(state: State) -> list[dict[str, int]]:
+    """What everybody would count now, by line."""
+    return [_column(state, who) for who in range(len(state.players))]
+
+
+def known_to(seat: int, columns: list[dict[str, int]], *, over: bool) -> list[dict[str, int]]:
+    """The count as a seat knows it: a destiny is known to whoever holds it, and to all in the end."""
+    if over:
+        return columns
+    return [column if who == seat else {**column, "destiny": 0} for who, column in enumerate(columns)]
 
 
 def known_sheet(state: State, seat: int) -> list[dict[str, int]]:
-    """What everybody would count now, by line; a destiny is known to whoever holds it, and to all in the end."""
-    columns = [_column(state, who) for who in range(len(state.players))]
-    if state.phase is not Phase.OVER:
-        for who, column in enumerate(columns):
-            if who != seat:
-                column["destiny"] = 0
-    return columns
+    """What everybody would count now, by line, as a seat knows it."""
+    return known_to(seat, counted(state), over=state.phase is Phase.OVER)
 
 
 def _column(state: State, who: int) -> dict[str, int]:
