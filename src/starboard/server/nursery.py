@@ -6,6 +6,7 @@ and shares the memory of what all of them need.
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import mmap
 import os
@@ -15,17 +16,23 @@ import tempfile
 import threading
 import time
 import traceback
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 import msgspec
+import structlog
 
 from starboard.server.rehearsal import rehearse
 from starboard.server.worker import How, do_jobs, keep_house
 
 TABLE_NAME_BYTES = 64
 MOST_BYTES = 4096
+RESTART_SECONDS = 0.5
+"""Between two starts of a process that falls at once."""
+
+log = structlog.get_logger()
 
 Kind: TypeAlias = Literal["house", "jobs"]
 
@@ -129,3 +136,16 @@ def _live(kind: Kind, how: How, line: int, busy: int) -> None:
         traceback.print_exc()
     finally:
         os._exit(1)
+
+
+async def start_again(start: Callable[[], Awaitable[None]], age: float) -> None:
+    """Start a process anew, not too often if it falls at once or cannot even be started."""
+    if age < RESTART_SECONDS:
+        await asyncio.sleep(RESTART_SECONDS)
+    while True:
+        try:
+            await start()
+            return
+        except OSError as problem:
+            log.error("worker-not-started", problem=str(problem))
+            await asyncio.sleep(RESTART_SECONDS)

@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Coroutine, Iterable
 from concurrent.futures import Future
 from functools import partial
 from typing import Any
@@ -19,14 +18,14 @@ from typing import Any
 import msgspec
 import structlog
 
-from starboard.core.text import say
 from starboard.server.database import StoreError
-from starboard.server.digging import AnyJob, Beside, Denial, Denied
-from starboard.server.frames import Frames, framed
+from starboard.server.diggers import Diggers
+from starboard.server.digging import Beside, Denial, Denied
+from starboard.server.frames import Frames
 from starboard.server.front import Front, Link
 from starboard.server.live import TRY_AGAIN
 from starboard.server.metrics import BROKEN, FALLEN, STORED, TABLES
-from starboard.server.nursery import Life, Nursery
+from starboard.server.nursery import Life, Nursery, start_again
 from starboard.server.record import Kept
 from starboard.server.seam import (
     AddTrouble,
@@ -53,7 +52,7 @@ from starboard.server.seam import (
     Write,
 )
 from starboard.server.store import Store
-from starboard.server.worker import TOO_MUCH, How
+from starboard.server.worker import How
 
 STRETCH_SECONDS = 0.1
 """Processor time that the rules of a table may take at a stretch before the table has to move."""
@@ -74,19 +73,12 @@ PATIENCE = 2.0
 STARVED = 10
 """So many times as long it may take if it has hardly any processor time."""
 LAST_PATIENCE = 10.0
-JOB_PATIENCE = 120.0
 CLOSING_SECONDS = 20.0
 """How long houses have to put everything away."""
-MOST_WAITING_JOBS = 40
-"""Jobs that wait, of one table or person; who wants more is refused."""
 STRIKES = 2
 """How often a table may be played when its house falls by itself, before it is set aside."""
 MISSED_SECONDS = 2.0
 """How long a house may be gone before the server says that it is not well."""
-RESTART_SECONDS = 0.5
-"""Between two starts of a process that falls at once."""
-
-TOO_FAST = Denial(429, "too much is wanted at once", say("server-too-fast"))
 
 log = structlog.get_logger()
 
@@ -359,7 +351,7 @@ class FarStreet:
         if table:
             self._suspect(table, last=house is self.last, certain=killed)
         self._front.close(house, TRY_AGAIN, "come back in a moment")
-        self._do(_start_again(house.start, life.age))
+        self._do(start_again(house.start, life.age))
 
     def _suspect(self, table: str, *, last: bool, certain: bool) -> None:
         self._strikes[table] = self._strikes.get(table, 0) + 1
@@ -377,19 +369,6 @@ class FarStreet:
         await asyncio.wait([asyncio.wrap_future(kept)])
 
 
-async def _start_again(start: Callable[[], Awaitable[None]], age: float) -> None:
-    """Start a process anew, not too often if it falls at once or cannot even be started."""
-    if age < RESTART_SECONDS:
-        await asyncio.sleep(RESTART_SECONDS)
-    while True:
-        try:
-            await start()
-            return
-        except OSError as problem:
-            log.error("worker-not-started", problem=str(problem))
-            await asyncio.sleep(RESTART_SECONDS)
-
-
 def _written(store: Store, change: Change) -> Future[None]:
     """Have a change written."""
     match change:
@@ -405,126 +384,3 @@ def _written(store: Store, change: Change) -> Future[None]:
             return store.keep_card(change.table, change.body)
         case AddTrouble():
             return store.add_trouble(change.table, change.problem, change.journal, change.now)
-
-
-# --- jobs --------------------------------------------------------------------------------------------------
-
-
-class _Job:
-    """A job that waits or is being done."""
-
-    def __init__(self, job: AnyJob) -> None:
-        self.job = job
-        self.done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-
-
-class Digger:
-    """A process that does one job at a time."""
-
-    def __init__(self, nursery: Nursery, how: How, free: Callable[[Digger], None]) -> None:
-        self._nursery = nursery
-        self._how = how
-        self._free = free
-        self._job: _Job | None = None
-        self._life: Life | None = None
-        self._frames: Frames[Dug] | None = None
-        self._deadline: asyncio.TimerHandle | None = None
-        self._starting: asyncio.Task[None] | None = None
-        self._closing = False
-
-    async def start(self) -> None:
-        """Begin a new life."""
-        self._life = await asyncio.to_thread(self._nursery.begin, "jobs", self._how)
-        frames = self._frames = Frames(Dug, self._dug, self._lost)
-        await asyncio.get_running_loop().create_unix_connection(lambda: frames, sock=self._life.line)
-        self._free(self)
-
-    @property
-    def alive(self) -> bool:
-        """Whether it could do a job."""
-        return self._frames is not None
-
-    def do(self, job: _Job) -> None:
-        """Begin a job."""
-        assert self._frames is not None
-        self._job = job
-        self._frames.write(framed(job.job))
-        self._deadline = asyncio.get_running_loop().call_later(JOB_PATIENCE, self._kill)
-
-    def close(self) -> None:
-        """No more jobs."""
-        self._closing = True
-        self._kill()
-
-    def _kill(self) -> None:
-        if self._life is not None:
-            self._life.kill()
-
-    def _dug(self, message: Dug) -> None:
-        self._finish(message.done)
-        if message.done != TOO_MUCH:  # after that the process ends
-            self._free(self)
-
-    def _finish(self, done: bytes | Denial) -> None:
-        job, self._job = self._job, None
-        if self._deadline is not None:
-            self._deadline.cancel()
-        if job is None or job.done.done():
-            return
-        if isinstance(done, Denial):
-            job.done.set_exception(Denied(done))
-        else:
-            job.done.set_result(done)
-
-    def _lost(self) -> None:
-        age = self._life.age if self._life is not None else 0.0
-        self._life = self._frames = None
-        self._finish(TOO_MUCH)
-        if not self._closing:
-            self._starting = asyncio.get_running_loop().create_task(_start_again(self.start, age))
-
-
-class Diggers:
-    """Does jobs in some processes; tables and people take turns, however many jobs each of them has."""
-
-    def __init__(self, nursery: Nursery, count: int, how: How) -> None:
-        self._nursery = nursery
-        self._how = how
-        self._count = count
-        self._idle: list[Digger] = []
-        self._waiting: dict[str, deque[_Job]] = {}
-
-    async def open(self) -> None:
-        """Start the processes."""
-        self._diggers = [Digger(self._nursery, self._how, self._free) for _ in range(self._count)]
-        await asyncio.gather(*(digger.start() for digger in self._diggers))
-
-    def close(self) -> None:
-        """Whatever is being done is not needed any more."""
-        for digger in self._diggers:
-            digger.close()
-
-    def __call__(self, whose: str, job: AnyJob) -> asyncio.Future[bytes]:
-        """Have a job done for somebody or some table."""
-        wanted = _Job(job)
-        theirs = self._waiting.setdefault(whose, deque())
-        if len(theirs) >= MOST_WAITING_JOBS:
-            wanted.done.set_exception(Denied(TOO_FAST))
-        else:
-            theirs.append(wanted)
-            self._next()
-        return wanted.done
-
-    def _free(self, digger: Digger) -> None:
-        self._idle.append(digger)
-        self._next()
-
-    def _next(self) -> None:
-        self._idle = [digger for digger in self._idle if digger.alive]
-        while self._idle and self._waiting:
-            whose, theirs = next(iter(self._waiting.items()))
-            job = theirs.popleft()
-            del self._waiting[whose]
-            if theirs:
-                self._waiting[whose] = theirs  # behind all others
-            self._idle.pop().do(job)
