@@ -10,6 +10,7 @@ from itertools import product
 import pytest
 
 import starboard
+from starboard.bots.random import RandomBot
 from starboard.core.foresight import Odds
 from starboard.games.edge.foresight.battles import hands, winners
 from starboard.games.edge.printed import BOX, Thing
@@ -295,3 +296,18 @@ def test_a_launch_to_the_gate_says_that_it_gives_something() -> None:
     pos.answer("launch:transport")
 
     assert brought(pos, "gate") == ["the Gate's gift"]
+
+
+def test_what_an_answer_surely_brings_is_not_called_sure() -> None:
+    table = starboard.new("edge", seats=2, seed=5)
+    bot = RandomBot(5)
+    told: Counter[str] = Counter()
+    while (choice := table.choice) is not None and told.total() < 100:
+        for key in choice.keys:
+            for line in table.odds(key).lines:
+                if line.what in ("scores", "advances", "gains", "pays", "draws", "module") and line.low == 1:
+                    told[line.what] += 1
+                    assert starboard.say(line.said, game="edge") == "", line
+        table.pick(bot.pick(choice, lambda: table.view(choice.seat)))
+
+    assert set(told) >= {"advances", "gains", "pays"}

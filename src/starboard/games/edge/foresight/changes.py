@@ -33,7 +33,8 @@ def _sides(state: State) -> list[object]:
 
 
 def effects(before: State, after: State) -> list[Effect]:
-    """What everybody gains and loses: points, progress, modules, stores, cards, ships."""
+    """What everybody gains and loses: points, progress, modules, stores, cards, ships. None of it needs to be called
+    sure where it is."""
     return sorted(_effects(before, after), key=lambda effect: -effect.weight)
 
 
@@ -47,20 +48,19 @@ def _effects(before: State, after: State) -> Iterator[Effect]:
         args: dict[str, Arg] = {"who": player_name(after, who)}
         if has.points != had.points:
             gained = has.points - had.points
-            yield Effect("scores", f"seat:{number}", gained, gained < 0 or other, args, 6)
+            yield Effect("scores", f"seat:{number}", gained, gained < 0 or other, args, 6, plain=True)
         for module in has.modules[len(had.modules) :]:
             name = BOX.modules[module.number]
-            yield Effect("module", f"module:{name.id}", 1, other, {**args, "module": name.name}, 5)
+            yield Effect("module", f"module:{name.id}", 1, other, {**args, "module": name.name}, 5, plain=True)
         for track, (was, now) in enumerate(zip(had.tracks, has.tracks, strict=True)):
             if now > was:
                 told: dict[str, Arg] = {**args, "track": BOX.tracks[track].name}
-                yield Effect("advances", f"track:{TRACKS[track]}:{number}", now - was, other, told, 4)
+                yield Effect("advances", f"track:{TRACKS[track]}:{number}", now - was, other, told, 4, plain=True)
         for kind, (was, now) in enumerate(zip(had.stores, has.stores, strict=True)):
             if now != was:
                 told = {**args, "kind": amount(kind, abs(now - was))}
                 piece = f"store:{number}:{RESOURCES[kind]}"
-                yield Effect(
-                    "gains" if now > was else "pays", piece, abs(now - was), now < was, told, 3 if now > was else 1
-                )
+                what, weight = ("gains", 3) if now > was else ("pays", 1)
+                yield Effect(what, piece, abs(now - was), now < was, told, weight, plain=True)
         if len(has.hand) > len(had.hand):
-            yield Effect("draws", f"seat:{number}", len(has.hand) - len(had.hand), other, args, 3)
+            yield Effect("draws", f"seat:{number}", len(has.hand) - len(had.hand), other, args, 3, plain=True)
