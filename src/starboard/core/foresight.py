@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from starboard.core.chance import Draw
 from starboard.core.choice import Choice, Seat, Value
 from starboard.core.text import Arg, Text
 
@@ -173,6 +174,9 @@ class Foresight(Protocol):
     def unveiled(self, start: Any, before: Any, after: Any, /) -> Sequence[tuple[Any, int]] | None:
         """The ways in which what has come to light can lie, each as a state like `start` (between two steps) and how
         often it is there; none if nothing was hidden, None if they cannot be listed."""
+
+    def alike(self, draw: Draw, /) -> bool:
+        """Whether it makes no difference to the effects of an answer what is drawn: a card goes into a hand."""
 
     def goes_on(self, state: Any, /) -> bool:
         """Whether the step that comes next still belongs to the answer."""

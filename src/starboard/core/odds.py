@@ -213,6 +213,10 @@ class Explorer(Generic[S]):
             if not isinstance(request, (Roll, Draw)):
                 leaves.append(_Leaf(end, chance, world.before))
                 continue
+            if isinstance(request, Draw) and self._foresight.alike(request):
+                thing = next(thing for thing, count in enumerate(request.counts) if count)
+                pending.append((world, (*script, thing), chance, depth))
+                continue
             if runs + len(pending) + _ways(request) > most:
                 return None
             draw = sum(request.counts) if whole == 1 and depth == 0 and isinstance(request, Draw) else 0
@@ -346,6 +350,9 @@ class Plain:
 
     def unveiled(self, start: Any, before: Any, after: Any, /) -> None:
         return None
+
+    def alike(self, draw: Draw, /) -> bool:
+        return False
 
     def goes_on(self, state: Any, /) -> bool:
         return False

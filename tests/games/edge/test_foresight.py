@@ -12,6 +12,7 @@ import pytest
 import starboard
 from starboard.bots.random import RandomBot
 from starboard.core.foresight import Odds
+from starboard.core.odds import explore
 from starboard.games.edge.foresight.battles import hands, winners
 from starboard.games.edge.printed import BOX, Thing
 from starboard.games.edge.queries import dice_of, targeting_of
@@ -311,3 +312,16 @@ def test_what_an_answer_surely_brings_is_not_called_sure() -> None:
         table.pick(bot.pick(choice, lambda: table.view(choice.seat)))
 
     assert set(told) >= {"advances", "gains", "pays"}
+
+
+@pytest.mark.rule("AE-TAC-01")
+def test_a_card_for_the_hand_is_sure_whichever_it_is() -> None:
+    pos = edge(players=[quiet(ships={"transport": ["kiln"]}), fleet(faction="ashen-choir")])
+    pos.answer("return")
+
+    choice = pos.table.choice
+    assert choice is not None
+    odds = next(odds for odds in explore(pos.table, choice, runs=20) if odds.key == "function:signals")
+
+    assert [(line.what, line.low, line.spread) for line in odds.lines] == [("draws", 1, [(1, 1.0)])]
+    assert odds.exact

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from starboard.core.chance import Draw
 from starboard.core.choice import Choice, Seat, Value
 from starboard.core.foresight import Effect
 from starboard.core.journal import snapshot
@@ -33,6 +34,11 @@ def recall(start: ToyState, view: ToyView) -> None:
 
 def unveiled(start: ToyState, before: ToyState, after: ToyState) -> Sequence[tuple[ToyState, int]]:
     return []
+
+
+def alike(draw: Draw) -> bool:
+    """Whatever is drawn is seen."""
+    return False
 
 
 def goes_on(state: ToyState) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from starboard.core.chance import Draw
 from starboard.core.choice import Choice, Seat, Value
 from starboard.core.foresight import Danger, Forecast
 from starboard.games.edge.foresight.battles import forecast_battle
@@ -12,7 +13,7 @@ from starboard.games.edge.foresight.launches import forecast_launch
 from starboard.games.edge.foresight.worlds import recall
 from starboard.games.edge.state import State
 
-__all__ = ["danger", "effects", "forecast", "goes_on", "is_idle", "passes", "recall", "unveiled"]
+__all__ = ["alike", "danger", "effects", "forecast", "goes_on", "is_idle", "passes", "recall", "unveiled"]
 
 _PASSING = frozenset({"decline", "done", "nothing", "end-turn", "ready", "pass-battle", "go-on", "refuse"})
 
@@ -24,6 +25,11 @@ def forecast(state: State, choice: Choice, value: Value, answered: Sequence[Valu
     if state.battle is None or len(state.battle.sides) < 2:
         return None
     return forecast_battle(state, choice, value, answered)
+
+
+def alike(draw: Draw) -> bool:
+    """A tactics card goes into a hand, whichever it is."""
+    return draw.purpose == "tactics"
 
 
 def goes_on(state: State) -> bool:

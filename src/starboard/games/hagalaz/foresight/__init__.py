@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.chance import Draw
 from starboard.core.choice import Value
 from starboard.games.hagalaz.foresight.cards import recall, unveiled
 from starboard.games.hagalaz.foresight.changes import effects, is_idle
@@ -9,9 +10,14 @@ from starboard.games.hagalaz.foresight.hexes import danger
 from starboard.games.hagalaz.foresight.rolls import forecast
 from starboard.games.hagalaz.state import Phase, State
 
-__all__ = ["danger", "effects", "forecast", "goes_on", "is_idle", "passes", "recall", "unveiled"]
+__all__ = ["alike", "danger", "effects", "forecast", "goes_on", "is_idle", "passes", "recall", "unveiled"]
 
 _PASSING = frozenset({"decline", "go-on", "done", "stop", "end-actions"})
+
+
+def alike(draw: Draw) -> bool:
+    """Whatever is drawn is put into play."""
+    return False
 
 
 def goes_on(state: State) -> bool:

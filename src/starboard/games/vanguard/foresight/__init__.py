@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
+from starboard.core.chance import Draw
 from starboard.core.choice import Choice, Seat, Value
 from starboard.core.foresight import Danger, Forecast
-from starboard.games.vanguard.foresight.changes import draws, effects, is_idle
+from starboard.games.vanguard.foresight.changes import effects, is_idle
 from starboard.games.vanguard.foresight.checks import forecast_check
-from starboard.games.vanguard.moments import Query
-from starboard.games.vanguard.queries import changed, member_of
 from starboard.games.vanguard.state import Phase, State
 from starboard.games.vanguard.view import View
 
-__all__ = ["danger", "effects", "forecast", "goes_on", "is_idle", "passes", "recall", "unveiled"]
+__all__ = ["alike", "danger", "effects", "forecast", "goes_on", "is_idle", "passes", "recall", "unveiled"]
 
 _UNDER_WAY = (Phase.MOVE, Phase.ARRIVE, Phase.PREPARE)
 _PASSING = frozenset(
@@ -24,14 +22,13 @@ _PASSING = frozenset(
 
 
 def forecast(state: State, choice: Choice, value: Value, answered: Sequence[Value]) -> Forecast | None:
-    """How the check comes out, the one under way or the one that an action would begin; how many cards are drawn,
-    whichever they are."""
-    if (choice.prompt, value[0]) == ("prepare", "draw"):
-        who = state.active
-        member = member_of(state, who)
-        count = min(changed(state, Query.PREPARE_CARDS, who, 1), sum(member.deck) + len(member.discards))
-        return [(draws(who, count), Fraction(1))] if count else []
+    """How the check comes out: the one under way, or the one that an action would begin."""
     return forecast_check(state, choice, value)
+
+
+def alike(draw: Draw) -> bool:
+    """A section card goes into a hand, whichever it is."""
+    return draw.purpose.startswith("section-cards")
 
 
 def goes_on(state: State) -> bool:

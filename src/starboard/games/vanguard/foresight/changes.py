@@ -90,9 +90,4 @@ def _of_member(who: int, had: Member, has: Member) -> Iterator[Effect]:
         yield Effect("moves", f"member:{name}", 1, False, args, -1)
     drawn = len(has.hand) - len(had.hand)
     if drawn > 0:
-        yield draws(who, drawn)
-
-
-def draws(who: int, count: int) -> Effect:
-    """A member draws so many cards."""
-    return Effect("draws", f"pile:{SECTIONS[who]}", count, False, {"section": section_name(who)}, 3, plain=True)
+        yield Effect("draws", f"pile:{SECTIONS[who]}", drawn, False, args, 3, plain=True)
