@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from support.browsing import SCREENS, Clicker, Plan, Tapper, Visit, Visitor, in_step
 
 from .test_phone import SMALL, TOO_WIDE
-from .test_sizes import AT_REST, CUT
+from .test_sizes import AT_REST, CUT, UNDER_BUTTONS
 
 SOLO = "hegemon"
 SIZES = {
@@ -227,6 +227,9 @@ def test_everything_fits_every_screen(visit: Visit, size: str):
         page.evaluate(AT_REST)
         assert page.evaluate(TOO_WIDE) == []
         assert page.evaluate(CUT) == []
+    if size in ("laptop", "desk", "wall"):
+        assert page.locator("main .hex").count() > 20
+        assert page.evaluate(UNDER_BUTTONS) == []
     if size == "phone":
         for tab in ("Station", "Score", "Log", "Options"):
             page.get_by_role("button", name=tab, exact=True).tap()

@@ -29,6 +29,15 @@ AT_REST = """() => new Promise((drawn) => requestAnimationFrame(() => requestAni
   .then(() => document.fonts.ready)
   .then(() => null)"""
 """Waits until what was opened lies where it stays."""
+UNDER_BUTTONS = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((node) => [node, node.getBoundingClientRect()]);
+  const buttons = boxes("main > .switch button, main .controls button").map(([, box]) => box);
+  return boxes("main .hex, main .station, main .station ~ .name")
+    .filter(([, box]) => buttons.some((button) =>
+      button.left < box.right - 2 && box.left < button.right - 2 && button.top < box.bottom - 2 && box.top < button.bottom - 2))
+    .map(([node]) => node.dataset.piece ?? node.textContent);
+}"""
+"""The places of a map that lie under its buttons."""
 CUT = """() => {
   const found = [];
   const tell = (node, how) => found.push(`${how}: ${node.outerHTML.slice(0, 140)}`);

@@ -12,7 +12,7 @@ from support.browsing import SCREENS, Clicker, Plan, Tapper, Visit, Visitor
 
 from .test_lesson import MOST_STEPS, Newcomer
 from .test_phone import SMALL, TOO_WIDE
-from .test_sizes import CUT
+from .test_sizes import CUT, UNDER_BUTTONS
 
 PLANET = "expedition-tessaly"
 CAMPAIGN = "campaign"
@@ -178,6 +178,8 @@ def test_nothing_is_cut_at_any_size(visit: Visit, size: str):
         if size == "phone":
             assert player.page.evaluate(SMALL) == [], name
         player.page.screenshot(path=SCREENS / f"vanguard-{name}-{size}.png")
+    assert player.page.locator("main .station").count() >= 4
+    assert player.page.evaluate(UNDER_BUTTONS) == []
 
 
 def tour(visitor: Visitor) -> Iterator[str]:
