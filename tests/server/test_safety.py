@@ -175,6 +175,37 @@ def test_assets_are_kept_for_good_and_pages_are_not(serving: Serving) -> None:
         assert client.get("/api/lobby").headers["cache-control"] == "no-store"
 
 
+def test_what_is_the_same_for_everybody_comes_packed(serving: Serving) -> None:
+    """The client library unpacks what it gets, so both bodies are what was meant."""
+    with serving.client() as client:
+        for path in ("/assets/index-1.js", "/api/messages/en", "/api/games/hagalaz"):
+            as_it_is = client.get(path, headers={"accept-encoding": "identity"})
+            packed = client.get(path, headers={"accept-encoding": "br, gzip;q=0.8"})
+
+            assert "content-encoding" not in as_it_is.headers
+            assert packed.headers["content-encoding"] == "gzip"
+            assert packed.headers["vary"] == "accept-encoding"
+            assert packed.content == as_it_is.content
+            assert packed.headers["cache-control"] == as_it_is.headers["cache-control"]
+            assert packed.headers["content-type"] == as_it_is.headers["content-type"]
+        book = client.get("/api/games/hagalaz")
+        assert int(book.headers["content-length"]) < len(book.content) / 2
+
+
+def test_whoever_cannot_unpack_or_wants_a_part_gets_it_as_it_is(serving: Serving) -> None:
+    with serving.client() as client:
+        for wanted in ({"accept-encoding": "gzip;q=0"}, {"accept-encoding": "gzip", "range": "bytes=0-3"}):
+            answer = client.get("/assets/index-1.js", headers=wanted)
+            assert "content-encoding" not in answer.headers
+            assert answer.text in ("export {}", "expo")
+
+
+def test_what_is_about_a_person_is_never_packed(serving: Serving) -> None:
+    """Its size would tell whoever listens how much of it is like what they have sent."""
+    with serving.client() as client:
+        assert "content-encoding" not in client.get("/api/lobby", headers={"accept-encoding": "gzip"}).headers
+
+
 # --- seats -----------------------------------------------------------------------------------------------------------
 
 

@@ -21,13 +21,13 @@ from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from starboard.core.errors import StarboardError
 from starboard.core.text import Text, say
 from starboard.locale import Voice, languages
 from starboard.server import lobby, protocol
+from starboard.server.assets import Assets, for_everybody
 from starboard.server.connection import Connection
 from starboard.server.database import StoreError
 from starboard.server.digging import AnyJob, BeginLesson, Denied, ImportSave, Made, MakeTable, decode_made
@@ -447,10 +447,11 @@ class Server:
 
     async def messages(self, request: Request) -> Response:
         """The Fluent messages of a language, as the client reads them: those all games share, or a game's own."""
-        return PlainTextResponse(lobby.messages(**request.path_params))
+        return for_everybody(request, lobby.messages(**request.path_params).encode(), "text/plain")
 
     async def game_info(self, request: Request) -> Response:
-        return _json(lobby.game_info(request.path_params["game"], _language(request)))
+        found = lobby.game_info(request.path_params["game"], _language(request))
+        return for_everybody(request, found, "application/json")
 
     # --- sockets ------------------------------------------------------------------------------------
 
@@ -473,15 +474,6 @@ class Server:
         person = self.person_of(asking) or PersonRow("", "")
         watch = asking.query_params.get("watch", "")
         return Join(line, _table(scope), person.id, person.name, _language(asking), watch)
-
-
-class Assets(StaticFiles):
-    """The client's files. Their names change with their contents, so a browser may keep them for good."""
-
-    def file_response(self, *args: Any, **more: Any) -> Response:
-        response = super().file_response(*args, **more)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
 
 
 def _table(scope: Scope) -> str:
