@@ -14,10 +14,15 @@ function chunkName({ moduleIds }: { moduleIds: string[] }): string {
 /** The pages: tables have one of their own, so that a browser fetches what a table needs at once, and nothing else. */
 const PAGES = { index: "index.html", table: "table.html" };
 
-/** What every page needs is one script, and so are the small things that many zones share. */
+/** What every page needs is one script, and so are the small things that many zones share. What a table fetches for later
+ * is two: what lies on the table when something is told or pointed at, and what opens over it. */
+const TOLD = /\/src\/(telling\/(Strip|Meaning|CardUp|Banner|Lens)|zones\/hex\/(BeatMarks|Brackets|Perils|Pointers))\b/;
+const SHEETS = /\/src\/table\/(OptionMenu|Popover|HelpSheet|CardSheet|ThingSheet|WhyNot|Consult|Result|People|CopyLink)\b/;
 const GROUPS = [
   { name: "base", test: /node_modules|\/src\/(look\/(?!Token)|(text|net|motion)\/)|\/src\/(begin|App|route|games\/index)\b/ },
   { name: "parts", test: /\/src\/zones\/(\w+\.ts|Die|Heading|Things)|\/src\/table\/(names|prose|seats|Round|facts)\b/ },
+  { name: "told", test: TOLD, includeDependenciesRecursively: false },
+  { name: "sheets", test: SHEETS, includeDependenciesRecursively: false },
 ];
 
 /** What the server does in earnest: the page of a table for its addresses. */

@@ -33,7 +33,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     client = folder / "client"
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html><title>Starboard</title>")
-    (client / "table.html").write_text("<!doctype html><title>A table</title>")
+    (client / "table.html").write_text("<!doctype html><head><title>A table</title></head>")
     (client / "favicon.svg").write_text("<svg/>")
     (client / "assets" / "index-1.js").write_text("export {}")
     (client / "notes.txt").write_text(SECRET)
@@ -173,6 +173,17 @@ def test_assets_are_kept_for_good_and_pages_are_not(serving: Serving) -> None:
         assert "immutable" in client.get("/assets/index-1.js").headers["cache-control"]
         assert client.get("/").headers["cache-control"] == "no-cache"
         assert client.get("/api/lobby").headers["cache-control"] == "no-store"
+
+
+def test_the_page_of_a_table_names_its_game(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.make_table("me")
+    with serving.client() as client:
+        for path in (f"/table/{table}", f"/watch/{table}?watch=no-such-word"):
+            assert '<head>\n    <meta name="game" content="hagalaz" />' in client.get(path).text
+        for path in ("/table/no-such-table", "/"):
+            assert 'name="game"' not in client.get(path).text
+        assert client.get(f"/table/{table}").headers["cache-control"] == "no-cache"
 
 
 def test_what_is_the_same_for_everybody_comes_packed(serving: Serving) -> None:

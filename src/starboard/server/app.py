@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from concurrent.futures import Future
 from contextlib import asynccontextmanager, suppress
+from html import escape
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -19,7 +20,7 @@ import prometheus_client
 import structlog
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import Receive, Scope, Send
 
@@ -178,11 +179,15 @@ class Server:
         if folder is None:
             return [Route("/{path:path}", self.no_client)]
 
-        def page(name: str) -> Handler:
-            async def answer(request: Request) -> Response:
-                return FileResponse(folder / name, headers={"cache-control": "no-cache"})
+        async def page(request: Request) -> Response:
+            return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
 
-            return answer
+        async def table_page(request: Request) -> Response:
+            """With the game that is played there, so that a browser can fetch its parts before it is told."""
+            game = self._game_at(request.path_params["path"].partition("/")[0])
+            told = f'<head>\n    <meta name="game" content="{escape(game)}" />' if game else "<head>"
+            text = await asyncio.to_thread((folder / "table.html").read_text)
+            return HTMLResponse(text.replace("<head>", told, 1), headers={"cache-control": "no-cache"})
 
         async def icon(request: Request) -> Response:
             return FileResponse(folder / "favicon.svg")
@@ -190,9 +195,17 @@ class Server:
         return [
             Mount("/assets", Assets(directory=folder / "assets")),
             Route("/favicon.svg", icon),
-            *(Route(f"/{place}/{{path:path}}", page("table.html")) for place in ("table", "watch")),
-            Route("/{path:path}", page("index.html")),
+            *(Route(f"/{place}/{{path:path}}", table_page) for place in ("table", "watch")),
+            Route("/{path:path}", page),
         ]
+
+    def _game_at(self, table: str) -> str:
+        """What is played at a table, if there is one and it can be looked up."""
+        try:
+            row = self.store.table(table)
+        except StoreError:
+            return ""
+        return row.game if row is not None else ""
 
     async def no_client(self, request: Request) -> Response:
         return PlainTextResponse("The browser client has not been built; run: make play", status_code=503)

@@ -23,9 +23,9 @@ export async function tellMe(wanted: boolean): Promise<boolean> {
   return isTold();
 }
 
-/** It is somebody's move: a note, if they look elsewhere and want to be told. */
+/** It is the move of somebody who looks elsewhere: a note, if they want to be told. */
 export function nudge(title: string, sentence: string, table: string): void {
-  if (document.visibilityState === "visible" || !isTold()) return;
+  if (!isTold()) return;
   const note = new Notification(title, { body: sentence, tag: table });
   note.onclick = () => {
     window.focus();

@@ -31,7 +31,6 @@ import type { Steering } from "./keys";
 import { further, inOrder, leadsOf, narrowed, pickOf, targetsOf, waysOf } from "./options";
 import { speaker } from "../text/index.svelte";
 import { Foreseeing } from "../telling/foreseeing.svelte";
-import { isMuted } from "./nudges";
 import { sharedComponent } from "../zones";
 import { Sound } from "../telling/sound.svelte";
 import { Telling } from "../telling/telling.svelte";
@@ -208,6 +207,8 @@ export class TableSession {
     onlook: (piece: string, pinned: boolean) => this.inspect(piece, pinned),
   });
 
+  /** The game whose parts are on their way, or there. */
+  private expected = "";
   private begin: () => void = () => undefined;
   /** When the table is there to be seen. */
   readonly begun = new Promise<void>((resolve) => (this.begin = resolve));
@@ -235,7 +236,9 @@ export class TableSession {
     private readonly table: string,
     private readonly watch: string,
     language: string,
+    game: string,
   ) {
+    if (game) this.expect(game);
     this.socket = new TableSocket(socketAddress(location, table, watch, language), {
       message: (message) => this.hear(message),
       line: (line) => (this.line = line),
@@ -253,7 +256,7 @@ export class TableSession {
   }
 
   private hear(message: Outgoing): void {
-    if (message.type === "remarked") return this.listen(message.seat, message.words ?? "", message.piece ?? "");
+    if (message.type === "remarked") return void this.listen(message.seat, message.words ?? "", message.piece ?? "");
     const was = this.truth;
     const first = was === null;
     const is = heard(was, message);
@@ -264,14 +267,16 @@ export class TableSession {
     if (first && message.type === "welcome") this.since = message.since;
     if (message.type === "welcome" && message.fairness && !message.fairness.seed) keepHash(message.table, message.fairness.hash);
     if (message.type === "welcome" || message.type === "update") this.settle();
-    if (message.type === "welcome") speaker.sitDown(message.game).catch(() => undefined);
     if (first && message.type === "welcome") void this.furnish(message.game, message.scene);
-    if (message.type === "welcome" && this.printed === null) {
-      fetchPrinted<unknown>(message.game, speaker.wanted).then(
-        (printed) => (this.printed = printed),
-        () => undefined,
-      );
-    }
+    if (message.type === "welcome") this.expect(message.game);
+  }
+
+  /** Fetch what a game needs, also before the table has said a word: its words, its room and what is printed of it. */
+  private expect(game: string): void {
+    if (this.expected === game) return;
+    this.expected = game;
+    const printed = fetchPrinted<unknown>(game, speaker.wanted).then((found) => (this.printed = found));
+    Promise.all([speaker.sitDown(game), roomOf(game), printed]).catch(() => (this.expected = ""));
   }
 
   /** Bring in what draws this game: its own room, and the shared parts for zones that it leaves to them. */
@@ -455,8 +460,8 @@ export class TableSession {
   }
 
   /** Somebody says or shows something: it stays for a moment, and what is pointed at is lit up. */
-  private listen(seat: number, words: string, piece: string): void {
-    if (isMuted()) return;
+  private async listen(seat: number, words: string, piece: string): Promise<void> {
+    if ((await import("./nudges")).isMuted()) return;
     this.remarked += 1;
     const number = this.remarked;
     this.remarks = [...this.remarks.slice(-3), { number, seat, words, piece }];

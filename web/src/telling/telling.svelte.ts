@@ -14,8 +14,8 @@ export const PACES = SPEEDS.filter((one) => one !== "instant");
 /** How long a page that draws nothing is waited for. */
 const UNDRAWN = 500;
 
-/** The time of a beat counts from when it is drawn: a slow machine takes nothing from the reading. */
-const CLOCK: Clock = {
+/** Time counts from when what is there now is drawn: a slow machine takes nothing from the reading of a beat. */
+export const CLOCK: Clock = {
   now: () => performance.now(),
   after: (milliseconds, call) => {
     let timer: ReturnType<typeof setTimeout>;

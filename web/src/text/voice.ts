@@ -1,6 +1,6 @@
 /** Text in the reader's language: Fluent messages, the same files that server and terminal read. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Text } from "../protocol";
 
 export type Args = Record<string, string | number | Text>;
@@ -10,6 +10,16 @@ const PLAYER = "player";
 
 /** Messages that have been read: the text of a Fluent file. */
 export { FluentResource as Messages };
+
+/** Below this a number looks the same in every language we speak. */
+const GROUPED = 1_000;
+
+/** A number as people read it. What formats the large ones takes long to load, and most tables have none. */
+class Figure extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < GROUPED ? String(this.value) : super.toString(scope);
+  }
+}
 
 /** Says a text; what comes as words already is said as it is. */
 export type Say = (text: Text | string) => string;
@@ -37,7 +47,7 @@ export class Voice {
     if (!message?.value) return `{${text.id}}`;
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(text.args ?? {})) {
-      args[name] = typeof value === "object" ? this.say(value) : value;
+      args[name] = typeof value === "object" ? this.say(value) : typeof value === "number" ? new Figure(value) : value;
     }
     return this.bundle.formatPattern(message.value, args, []);
   }
