@@ -15,14 +15,36 @@ from starboard.games.vanguard.content.library import BOX
 from starboard.games.vanguard.moments import Agent
 from starboard.games.vanguard.printed import Shelf
 from starboard.games.vanguard.printed_ship import BOOK
-from starboard.games.vanguard.ship_state import KINDS
-from starboard.games.vanguard.view import View
+from starboard.games.vanguard.queries_ship import payable
+from starboard.games.vanguard.rules.ending_exploration import REBUILT
+from starboard.games.vanguard.rules.ship.starmap import CLOSE_MAPS
+from starboard.games.vanguard.ship_state import KINDS, LANDERS, PRODUCTION, RESEARCH
+from starboard.games.vanguard.state import Mode
+from starboard.games.vanguard.view import ShipView, View
 
 EXPLORERS = ("random", "thumb", "thumb", "thumb")
 """The bots that between them find what there is; most of it lies behind missions, which chance does not finish."""
 
-LEFT_TO_CHANCE = ("log-choice", "event-choice", "combos", "keep-recruit", "take-die", "load", "production", "study")
+LEFT_TO_CHANCE = (
+    "log-choice",
+    "event-choice",
+    "combos",
+    "keep-recruit",
+    "take-die",
+    "team-section",
+    "section-deck",
+    "change-deck",
+    "load",
+    "choose-lander",
+    "install-which",
+    "production",
+    "hurry",
+    "study",
+)
 """Whoever explores takes every way some time, whatever it is worth."""
+
+LATE = 2
+"""With so many passes left an objective may fail."""
 
 BESIDES = ({"scenario": "operation"}, {"scenario": "tutorial"})
 """What the campaign that begins with the quick start does not come to."""
@@ -120,27 +142,35 @@ def traces(event: Event, cause: Cause) -> Iterator[Mark]:
 
 
 def landmark(view: View, choice: Choice) -> str:
-    """Where a campaign can be taken up again: on the star map, by where the ship is and how far its objective and the
-    Lamps have got; on a planet, by its condition and what lies in its sectors."""
+    """Where a campaign can be taken up again: on the star map, by where the ship is, the objective, the week and what
+    the logbook says; on a planet, by its condition and what lies in its sectors."""
     if choice.prompt == "star-map" and view.ship is not None:
         ship = view.ship
-        return f"system {ship.system}, objective {ship.objective}, week {ship.passes}, {' '.join(ship.lamps)}"
+        return f"system {ship.system}, objective {ship.objective}, week {ship.passes}, {ship.facts}"
     if choice.prompt == "turn":
         return f"planet {view.planet}, condition {view.condition}, {[sector.poi for sector in view.sectors]}"
     return ""
 
 
 def trails(view: View, choice: Choice) -> dict[str, tuple[Mark, ...]]:
-    """From the star map one to every object and every system; on a planet the one to what is left on it."""
-    if choice.prompt == "star-map":
-        found = {"": ()}
-        return found | {
-            key: _beyond(value) for key, value in zip(choice.keys, choice.values, strict=True) if value[0] in _BEYOND
-        }
-    planet = view.planet
-    if planet < 0 and view.flags.operation >= 0:
-        planet = BOX.planets.number(BOOK.operations[view.flags.operation].spec.planet)
-    return {"": _on_planet(planet) if planet >= 0 else ()}
+    """From the star map one to every object and every system, and one that stays aboard; a landing takes along what
+    the ship has made. On a planet the one to what is left on it."""
+    if choice.prompt == "star-map" and view.ship is not None:
+        aboard, for_landing = tuple(_aboard(view.ship)), tuple(_for_landing(view.ship))
+        found = {"": aboard + for_landing}
+        for key, value in zip(choice.keys, choice.values, strict=True):
+            if value == CLOSE_MAPS:
+                found[key] = aboard
+            elif value[0] in _BEYOND:
+                lands = value[0] == "visit" and BOOK.object_landings[int(value[1])] >= 0
+                found[key] = _beyond(value) + (aboard + for_landing if lands else ())
+        return found
+    planet, flags = view.planet, view.flags
+    if planet < 0 and flags.operation >= 0:
+        planet = BOX.planets.number(BOOK.operations[flags.operation].spec.planet)
+    taught = view.mode == Mode.TUTORIAL or (planet < 0 and flags.mode == Mode.TUTORIAL)
+    lesson = _in_lesson() if taught else ()
+    return {"": (_on_planet(planet) if planet >= 0 else ()) + lesson}
 
 
 _BEYOND = ("fly", "visit")
@@ -156,6 +186,60 @@ def _beyond(value: Value) -> tuple[Mark, ...]:
     landing = BOOK.object_landings[number]
     planet = _on_planet(BOOK.landing_planets[landing]) if landing >= 0 else ()
     return (("object", thing.id), *((("log", thing.spec.log),) if thing.spec.log else ()), *planet)
+
+
+@cache
+def _in_lesson() -> tuple[Mark, ...]:
+    """What comes in the tutorial only: the cards of its decks, and the log that puts it back into its box."""
+    cards = [card.id for card in BOX.cards if card.spec.tutorial]
+    return ("log", REBUILT), *((kind, card) for kind in ("card", "combo") for card in cards)
+
+
+def _aboard(ship: ShipView) -> Iterator[Mark]:
+    """The projects that could be done next, and the logs that past choices, or an objective that is late, will have
+    read."""
+    for echo in BOOK.echoes:
+        if _written(echo.spec.when, ship.facts):
+            yield "log", echo.spec.log
+    level = BOOK.technologies[ship.technology].spec.level
+    objective = BOOK.objectives[ship.objective].spec if ship.objective >= 0 else None
+    if objective is not None and objective.limit and objective.limit - ship.age <= LATE:
+        for deed in objective.failure:
+            if deed["name"] == "log":
+                yield "log", deed["entry"]
+    room = len(ship.research) < BOOK.numbers.research_slots
+    for card in (*ship.research, *(ship.waiting[RESEARCH] if room else ())):
+        project = BOOK.research[card]
+        understood = not project.spec.needs or _written(project.spec.needs, ship.facts)
+        if understood and level >= project.spec.technology and payable(ship.collected, BOOK.prices[card].discoveries):
+            yield "research", project.id
+    room = len(ship.production) < BOOK.numbers.production_slots
+    for card in (*(project.card for project in ship.production), *(ship.waiting[PRODUCTION] if room else ())):
+        if level >= BOOK.production[card].spec.technology:
+            yield "production", BOOK.production[card].id
+
+
+def _for_landing(ship: ShipView) -> Iterator[Mark]:
+    """What the hangar and the armory hold."""
+    for card in (*ship.hangar, *ship.waiting[LANDERS]):
+        yield "lander", BOOK.landers[card].id
+    for card in ship.armory:
+        if BOX.equipment[card].spec.action:
+            yield "equipment", BOX.equipment[card].id
+
+
+def _written(goal: dict[str, Any], facts: dict[str, int]) -> bool:
+    """Whether a goal holds by what stands in the logbook alone."""
+    match goal["name"]:
+        case "fact":
+            value = facts.get(goal["fact"], 0)
+            return value in range(goal.get("least", 1), goal.get("most", value) + 1)
+        case "not-fact":
+            return goal["fact"] not in facts
+        case "all-of":
+            return all(_written(each, facts) for each in goal["goals"])
+        case _:
+            return False
 
 
 @cache

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from starboard.core.choice import Value
 from starboard.core.text import Arg, Text, say
 from starboard.core.wording import Described
-from starboard.games.vanguard.printed import BOX, KINDS, SECTIONS, Shelf
-from starboard.games.vanguard.printed_ship import BOOK, TIERS, Price, Token
+from starboard.games.vanguard.printed import BOX, KINDS, SECTIONS, Shelf, Thing
+from starboard.games.vanguard.printed_ship import BOOK, SHELVES, TIERS, Price, Token
 from starboard.games.vanguard.queries_ship import dice_of_each, dice_price
+from starboard.games.vanguard.ship_state import KINDS as CARD_KINDS
 from starboard.games.vanguard.state import State
 
 Key = Callable[[State, Value], str]
@@ -87,6 +88,17 @@ def _give_key(state: State, value: Value) -> str:
 
 def _section_key(state: State, value: Value) -> str:
     return f"section:{SECTIONS[int(value[1])]}"
+
+
+def _waiting(value: Value) -> tuple[str, Thing]:
+    """A card of the Future Use envelope, and the kind of it."""
+    kind = int(value[1])
+    thing: Thing = getattr(BOOK, SHELVES[kind])[int(value[2])]
+    return CARD_KINDS[kind], thing
+
+
+def _install_key(state: State, value: Value) -> str:
+    return f"install:{_waiting(value)[1].id}"
 
 
 def _stand_key(state: State, value: Value) -> str:
@@ -172,6 +184,11 @@ def _study(state: State, value: Value) -> Described:
     return say("option-study", name=project.name, price=price), (f"research:{project.id}",)
 
 
+def _install(state: State, value: Value) -> Described:
+    kind, thing = _waiting(value)
+    return say("option-install", name=thing.name), (f"{kind}:{thing.id}",)
+
+
 def _start(state: State, value: Value) -> Described:
     project = BOOK.production[int(value[1])]
     return say("option-start", name=project.name, stages=project.spec.stages), (f"production:{project.id}",)
@@ -247,6 +264,7 @@ SHIP_KEYS: dict[str, Key] = {
     "addon": _by_id("addons"),
     "study": _by_id("research"),
     "start": _by_id("production"),
+    "install": _install_key,
     "hurry": _by_id("production"),
     "mod": _by_id("mods"),
     "load": _by_id("equipment", of_book=False),
@@ -272,6 +290,7 @@ SHIP_TEXTS: dict[str, Told] = {
     "addon": _thing("addons", "addon"),
     "study": _study,
     "start": _start,
+    "install": _install,
     "hurry": _hurry,
     "solve": _solve,
     "stand-for": _stand_for,

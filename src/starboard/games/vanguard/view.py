@@ -123,8 +123,8 @@ class ShipView(msgspec.Struct, frozen=True):
     """The objects of the present system that can be seen."""
     weeks: int
     """How many passes of the book the campaign has; 0 for any number."""
-    lamps: list[str]
-    """The lamps that have been lit or kept dark, which everybody knows."""
+    facts: dict[str, int]
+    """The marks in the logbook, which everybody made together."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -375,7 +375,7 @@ def _ship(state: State) -> ShipView:
         beds=[beds(ship, row) for row in range(len(BED_ROWS))],
         destinations=_destinations(state),
         weeks=pulses(ship),
-        lamps=[fact for fact in sorted(ship.facts) if fact.startswith("lamp-")],
+        facts=dict(sorted(ship.facts.items())),
     )
 
 

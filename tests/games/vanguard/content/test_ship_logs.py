@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.rules.ship import bridge
 from starboard.games.vanguard.ship_state import Place
 from support.vanguard_cards import aboard
 
-CLEAR = ("701", "702", "703", "704", "705", "706", "707", "708")
+CLEAR = ("702", "703", "704", "705", "706", "707", "708")
 
 
-@pytest.mark.thing("log:701", "log:702", "log:703", "log:704", "log:705", "log:706", "log:707", "log:708")
+@pytest.mark.thing("log:702", "log:703", "log:704", "log:705", "log:706", "log:707", "log:708")
 @pytest.mark.parametrize("log", CLEAR)
 def test_a_clear_approach_is_only_told(log: str) -> None:
     assert aboard().read(log) == {}
 
 
-@pytest.mark.thing("log:710")
+@pytest.mark.thing("log:710", "log:701")
 def test_the_eye_is_answered_or_listened_to() -> None:
-    assert aboard().read("710", "listen") == {"success": 2}
+    listening = aboard()
+    assert listening.read("710", "listen") == {"success": 2}
+    assert listening.ship.read[-1] == BOX.logs.number("701")
     assert aboard().read("710", "answer") == {"facts": {"answered-eye": 1, "patience": 1}}
 
 

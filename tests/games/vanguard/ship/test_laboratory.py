@@ -74,9 +74,31 @@ def test_a_project_that_rests_on_something_not_found_yet_waits_for_it():
 
 @pytest.mark.rule("IV-SHIP-RES-04", "IV-SHIP-GEN-13")
 def test_new_projects_are_installed_in_free_slots_first():
-    book = aboard("laboratory", research=["v04", "v02", "v03"], waiting=["v07", "v08"], collected=["glass-sand"] * 2)
+    book = aboard("laboratory", research=["v04", "v02"], waiting=["v07", "v08"], collected=["glass-sand"] * 2)
 
-    assert projects(book) == ["v04", "v02", "v03", "v07"]
+    assert projects(book) == ["v04", "v02", "v07", "v08"]
+    assert book.waits("research") == []
+
+
+@pytest.mark.rule("IV-SHIP-RES-04")
+def test_the_players_pick_from_more_projects_than_there_are_free_slots():
+    book = aboard("laboratory", research=["v04", "v02"], waiting=["v07", "v08", "v03"], collected=["glass-sand"] * 2)
+
+    assert (book.asked, book.offered) == ("install-which", ["install:v07", "install:v08", "install:v03"])
+    book.play("install:v03")
+    assert book.offered == ["install:v07", "install:v08"]
+    book.play("install:v08")
+
+    assert projects(book) == ["v04", "v02", "v03", "v08"]
+    assert book.waits("research") == ["v07"]
+    assert book.asked == "study"
+
+
+@pytest.mark.rule("IV-SHIP-RES-04")
+def test_a_full_laboratory_takes_no_new_project():
+    book = aboard("laboratory", research=["v04", "v02", "v03", "v07"], waiting=["v08"], collected=["glass-sand"] * 2)
+
+    assert book.asked == "study"
     assert book.waits("research") == ["v08"]
 
 

@@ -48,6 +48,18 @@ def test_every_activation_starts_one_project_and_advances_all_that_are_started()
     assert book.projects == {"p03": 1, "p06": 2, "p07": 2, "p08": -1}
 
 
+@pytest.mark.rule("IV-SHIP-PROD-02", "IV-SHIP-PROD-03")
+def test_the_players_pick_which_of_the_waiting_projects_gets_the_last_slot():
+    started = {"p06": 3, "p07": -1, "p03": -1}
+    book = aboard("production", crew=NOBODY, command=1, production=started, waiting=["p04", "p08"])
+
+    assert (book.asked, book.offered) == ("install-which", ["install:p04", "install:p08"])
+    book.play("install:p08")
+
+    assert list(book.projects) == ["p06", "p07", "p03", "p08"]
+    assert book.waits("production") == ["p04"]
+
+
 @pytest.mark.rule("IV-SHIP-PROD-03")
 def test_a_started_project_is_not_started_again():
     book = aboard("production", crew=NOBODY, production={"p06": 3, "p07": -1})
@@ -118,7 +130,7 @@ def test_nobody_of_the_wanted_kind_means_no_speeding_up():
 def test_four_slots_at_the_start_and_more_with_an_upgrade():
     full = {"p01": -1, "p02": -1, "p03": -1, "p06": -1}
     plain = aboard("production", production=full, waiting=["p07", "p08"])
-    upgraded = aboard("production", production=full, waiting=["p07", "p08", "works-bench"])
+    upgraded = aboard("production", production=full, waiting=["p07", "works-bench"])
 
     assert list(plain.projects) == ["p01", "p02", "p03", "p06"]
     assert plain.waits("production") == ["p07", "p08"]

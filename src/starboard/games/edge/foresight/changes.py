@@ -60,7 +60,9 @@ def _effects(before: State, after: State) -> Iterator[Effect]:
             if now != was:
                 told = {**args, "kind": amount(kind, abs(now - was))}
                 piece = f"store:{number}:{RESOURCES[kind]}"
-                what, weight = ("gains", 3) if now > was else ("pays", 1)
-                yield Effect(what, piece, abs(now - was), now < was, told, weight, plain=True)
+                weight = 3 if now > was else 1
+                yield Effect(
+                    "gains" if now > was else "pays", piece, abs(now - was), now < was, told, weight, plain=True
+                )
         if len(has.hand) > len(had.hand):
             yield Effect("draws", f"seat:{number}", len(has.hand) - len(had.hand), other, args, 3, plain=True)

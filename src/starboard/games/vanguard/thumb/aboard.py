@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starboard.core.choice import Choice, Value
 from starboard.games.vanguard.printed import BOX, SECTIONS
-from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.printed_ship import BOOK, SHELVES
 from starboard.games.vanguard.ship_state import Place
 from starboard.games.vanguard.thumb.checking import die_worth
 from starboard.games.vanguard.thumb.mind import Mind
@@ -72,13 +74,8 @@ def landing_worth(ship: ShipView, number: int) -> float:
     if not wanted:
         found += 2.0 if any(fact.startswith("lamp-") for fact in facts) else 0.0
     found -= 2.5 * ship.records.count(planet)
-    done = [fact for fact in facts if fact.startswith("lamp-") and fact in mind_facts(ship)]
+    done = [fact for fact in facts if fact.startswith("lamp-") and fact in ship.facts]
     return found - 5.0 * len(done)
-
-
-def mind_facts(ship: ShipView) -> frozenset[str]:
-    """The lamps that have been seen to."""
-    return frozenset(ship.lamps)
 
 
 def _flight(ship: ShipView, system: int, seen: list[int]) -> float:
@@ -145,6 +142,12 @@ def produce(mind: Mind, choice: Choice, value: Value) -> float:
         return 0.0
     spec = BOOK.production[int(value[1])].spec
     return 1.0 + Worth().deeds(spec.gains) / float(max(1, spec.stages))
+
+
+def install(mind: Mind, choice: Choice, value: Value) -> float:
+    """The project that gives most."""
+    gains: list[dict[str, Any]] = getattr(BOOK, SHELVES[int(value[1])])[int(value[2])].spec.gains
+    return Worth().deeds(gains)
 
 
 def hurry(mind: Mind, choice: Choice, value: Value) -> float:

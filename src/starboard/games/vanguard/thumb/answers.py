@@ -204,6 +204,7 @@ ADVICE: Advice[Mind] = Advice(
         "recall-card": checking.recall,
         "star-map": aboard.star_map,
         "facilities": aboard.facilities,
+        "install-which": aboard.install,
         "study": aboard.study,
         "study-help": aboard.assign,
         "production": aboard.produce,

@@ -29,6 +29,7 @@ prompt-return-die = Která kostka se vrátí do krabice?
 prompt-star-map = Hvězdná mapa: kam?
 prompt-assign-whom = Koho přidělíte?
 prompt-facilities = Které zařízení aktivujete? Zbývá velení: { $command }
+prompt-install-which = Který { $what } umístíte? Volná místa: { $free }
 prompt-study = Který výzkumný projekt dokončíte?{ $command ->
         [0] {""}
         *[other] {" "}(dalšího velení: { $command })
@@ -94,6 +95,7 @@ option-addon = { $name }
 option-study = { $name }: { $price }
 option-no-help = Bez pomoci
 option-stand-for = Za { $what }
+option-install = { $name }
 option-start = Začít: { $name } ({ $stages ->
         [one] { $stages } fáze
         [few] { $stages } fáze

@@ -30,6 +30,7 @@ prompt-return-die = Which die goes back to the box?
 prompt-star-map = The star map: where to?
 prompt-assign-whom = Who is assigned?
 prompt-facilities = Which facility do you activate? { $command } command left
+prompt-install-which = Which { $what } do you install? Free slots: { $free }
 prompt-study = Which research project do you complete?{ $command ->
     [0] {""}
    *[other] {" "}({ $command } more command)
@@ -98,6 +99,7 @@ option-addon = { $name }
 option-study = { $name }: { $price }
 option-no-help = No help
 option-stand-for = For { $what }
+option-install = { $name }
 option-start = Start { $name } ({ $stages } { $stages ->
     [one] stage
    *[other] stages

@@ -27,6 +27,7 @@ prompt-return-die = Quale dado torna nella scatola?
 prompt-star-map = La mappa stellare: dove?
 prompt-assign-whom = Chi assegni?
 prompt-facilities = Quale struttura attivi? Comando rimasto: { $command }
+prompt-install-which = Quale { $what } installi? Posti liberi: { $free }
 prompt-study = Quale progetto di ricerca completi?{ $command ->
         [0] {""}
         *[other] {" "}({ $command } comando in più)
@@ -92,6 +93,7 @@ option-addon = { $name }
 option-study = { $name }: { $price }
 option-no-help = Nessun aiuto
 option-stand-for = Per { $what }
+option-install = { $name }
 option-start = Avvia { $name } ({ $stages ->
         [one] { $stages } fase
         *[other] { $stages } fasi

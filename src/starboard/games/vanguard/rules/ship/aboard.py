@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.core.choice import Legality, Value, choose
+from starboard.core.text import say
 from starboard.games.vanguard import effects_ship as effects
 from starboard.games.vanguard.printed import Call, Thing
 from starboard.games.vanguard.printed_ship import BOOK, Crew, Price, Token
@@ -32,6 +33,20 @@ async def carry_out(state: State, thing: Thing, call: Call | None) -> None:
     """What a card of the ship says is done because of it; for the whole ship, so for no section."""
     if call:
         await act(state, ALL, thing, call)
+
+
+async def install_waiting(state: State, kind: int, free: int, rule: str) -> None:
+    """IV-SHIP-GEN-13: cards from Future Use into the free slots of a page; if more wait than there is room for, the
+    players pick."""
+    waiting = state.ship.waiting[kind]
+    while waiting and free > 0:
+        card = waiting[0]
+        if len(waiting) > free:
+            values: list[Value] = [("install", kind, each) for each in waiting]
+            what = say(f"ship-kind-{kind}")
+            card = int((await choose(decider(state), "install-which", values, rule=rule, what=what, free=free))[2])
+        effects.install(state, kind, card, rule)
+        free -= 1
 
 
 # --- assigning --------------------------------------------------------------------------------------------------------

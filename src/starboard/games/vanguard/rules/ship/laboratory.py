@@ -7,7 +7,7 @@ from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.vanguard import effects_ship as effects
 from starboard.games.vanguard.printed_ship import BOOK, Token
 from starboard.games.vanguard.queries_ship import assignable, decider, payable, replaced, technology_level
-from starboard.games.vanguard.rules.ship.aboard import DONE, assign_one, carry_out, pay_discoveries
+from starboard.games.vanguard.rules.ship.aboard import DONE, assign_one, carry_out, install_waiting, pay_discoveries
 from starboard.games.vanguard.ship_state import RESEARCH
 from starboard.games.vanguard.state import State
 
@@ -48,10 +48,8 @@ def studies(state: State) -> list[int]:
 
 async def install(state: State) -> None:
     """IV-SHIP-RES-04: new projects from Future Use in free slots."""
-    ship = state.ship
-    for card in list(ship.waiting[RESEARCH]):
-        if len(ship.research) < BOOK.numbers.research_slots:
-            effects.install(state, RESEARCH, card, "IV-SHIP-RES-04")
+    free = BOOK.numbers.research_slots - len(state.ship.research)
+    await install_waiting(state, RESEARCH, free, "IV-SHIP-RES-04")
     effects.next_step(state)
 
 

@@ -15,7 +15,7 @@ from starboard.games.vanguard.queries_ship import (
     technology_level,
     waiting_upgrades,
 )
-from starboard.games.vanguard.rules.ship.aboard import DONE, assign_one, carry_out
+from starboard.games.vanguard.rules.ship.aboard import DONE, assign_one, carry_out, install_waiting
 from starboard.games.vanguard.ship_state import FACILITIES, PRODUCTION, Project
 from starboard.games.vanguard.state import State
 
@@ -46,9 +46,8 @@ async def install(state: State) -> None:
     ship = state.ship
     for card in waiting_upgrades(ship, "production"):
         effects.install(state, FACILITIES, card, "IV-SHIP-PROD-02")
-    for card in list(ship.waiting[PRODUCTION]):
-        if len(ship.production) < production_slots(ship):
-            effects.install(state, PRODUCTION, card, "IV-SHIP-PROD-03")
+    free = production_slots(ship) - len(ship.production)
+    await install_waiting(state, PRODUCTION, free, "IV-SHIP-PROD-03")
     effects.next_step(state)
 
 
