@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starboard.core.event import SET_UP, Cause
 from starboard.games.vanguard import events, events_ship
 from starboard.games.vanguard.balance import trials
-from starboard.games.vanguard.coverage import reachable, traces
+from starboard.games.vanguard.coverage import landmark, reachable, traces, trails
 from starboard.games.vanguard.moments import Agent
 from starboard.games.vanguard.printed import SECTIONS
 from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.view import view as view_of
 from starboard.lab.explore import Start, walk
 from starboard.lab.reach import play_traced
 from starboard.lab.simulate import Series
+from support.vanguard_ship import Aboard, aboard
 
 
 def test_events_name_what_they_show() -> None:
@@ -61,3 +65,51 @@ def test_a_leg_from_the_star_map_goes_on_to_the_planet_and_the_next_week() -> No
 
     assert ("planet", "kestrel") in leg.played.reached
     assert ", week 2, " in list(leg.landmarks)[-1]
+
+
+def star_map(**given: Any) -> Aboard:
+    book = aboard("star-map", energy=9, **given)
+    assert book.asked == "star-map"
+    return book
+
+
+def promised(book: Aboard, trail: str) -> set[tuple[str, str]]:
+    """What a trail from the open question promises."""
+    return set(trails(view_of(book.state, book.seat), book.table.choices[0])[trail])
+
+
+def test_whoever_stays_aboard_may_do_what_can_be_paid_for() -> None:
+    book = star_map(research=["v04", "v03"], waiting=["v07"], collected=["salt-bloom", "glass-sand", "glass-sand"])
+
+    found = promised(book, "close-maps")
+
+    assert {name for kind, name in found if kind == "research"} == {"v03"}
+    assert ("production", "p01") in found
+    assert not any(kind in ("equipment", "lander", "planet") for kind, _ in found)
+
+
+def test_a_landing_takes_along_what_the_ship_has_and_a_flight_nothing() -> None:
+    book = star_map(facts={"course-ambrel": 1}, armory=["first-aid-kit"])
+
+    landing = promised(book, "visit:object-kestrel")
+    flight = promised(book, "fly:ambrel")
+
+    assert {("equipment", "first-aid-kit"), ("lander", "space-ranger"), ("planet", "kestrel")} <= landing
+    assert ("system", "ambrel") in flight
+    assert not any(kind in ("equipment", "production") for kind, _ in flight)
+
+
+@pytest.mark.parametrize(
+    ("facts", "log"),
+    [({"sunder-pilgrim": 1}, "778"), ({"sunder-pilgrim": 2}, "779"), ({"lamp-ossuary": 1}, "772")],
+)
+def test_past_choices_promise_the_log_that_comes_of_them(facts: dict[str, int], log: str) -> None:
+    assert ("log", log) in promised(star_map(facts=facts), "")
+    assert ("log", log) not in promised(star_map(), "")
+    assert ("log", "772") not in promised(star_map(facts={"lamp-ossuary": 1, "ossuary-names": 1}), "")
+
+
+def test_choices_make_another_landmark() -> None:
+    books = [star_map(facts=facts) for facts in ({}, {"tessaly-vents": 1}, {"tessaly-vents": 2})]
+
+    assert len({landmark(view_of(book.state, book.seat), book.table.choices[0]) for book in books}) == 3
