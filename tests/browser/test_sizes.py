@@ -32,9 +32,10 @@ AT_REST = """() => new Promise((drawn) => requestAnimationFrame(() => requestAni
 UNDER_BUTTONS = """() => {
   const boxes = (what) => [...document.querySelectorAll(what)].map((node) => [node, node.getBoundingClientRect()]);
   const buttons = boxes("main > .switch button, main .controls button").map(([, box]) => box);
+  const meet = (one, other) => one.left < other.right - 2 && other.left < one.right - 2
+    && one.top < other.bottom - 2 && other.top < one.bottom - 2;
   return boxes("main .hex, main .station, main .station ~ .name")
-    .filter(([, box]) => buttons.some((button) =>
-      button.left < box.right - 2 && box.left < button.right - 2 && button.top < box.bottom - 2 && box.top < button.bottom - 2))
+    .filter(([, box]) => buttons.some((button) => meet(button, box)))
     .map(([node]) => node.dataset.piece ?? node.textContent);
 }"""
 """The places of a map that lie under its buttons."""
