@@ -14,8 +14,9 @@ function chunkName({ moduleIds }: { moduleIds: string[] }): string {
 /** The pages: tables have one of their own, so that a browser fetches what a table needs at once, and nothing else. */
 const PAGES = { index: "index.html", table: "table.html" };
 
-/** What every page needs is one script, and so are the small things that many zones share. What a table fetches for later
- * is two: what lies on the table when something is told or pointed at, and what opens over it. */
+/** What every page needs is one script, and so are the small things that many zones share. Most of what a table
+ * fetches for later is two: what lies on the table when something is told or pointed at, and the small things that open
+ * over it. */
 const TOLD = /\/src\/(telling\/(Strip|Meaning|CardUp|Banner|Lens)|zones\/hex\/(BeatMarks|Brackets|Perils|Pointers))\b/;
 const SHEETS = /\/src\/table\/(OptionMenu|Popover|HelpSheet|CardSheet|ThingSheet|WhyNot|Consult|Result|People|CopyLink)\b/;
 const GROUPS = [
