@@ -110,8 +110,7 @@ def test_without_a_line_all_is_readable_also_when_dice_were_seen(visit: Visit, t
     seen = player.page.get_by_role("button", name="something was seen since")
     expect(seen).to_be_visible()
 
-    player.context.set_offline(True)
-    player.until(lambda seen: seen.mood == "lost")
+    player.lose_the_line()
 
     sentence = player.page.locator(".watch.lost .sentence")
     expect(sentence).not_to_be_empty()

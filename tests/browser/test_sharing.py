@@ -91,8 +91,7 @@ def test_an_answer_given_without_a_line_counts_once_when_the_line_is_back(visit:
     player.bring(Plan(9).at("keep-which").ahead(1))
     before = player.look()
 
-    player.context.set_offline(True)
-    player.until(lambda seen: seen.mood == "lost")
+    player.lose_the_line()
     expect(player.page.locator(".undo")).to_contain_text("dice or cards have been seen since")
     assert player.barriers() == []
     player.page.locator(".option").first.click()
@@ -110,8 +109,7 @@ def test_whoever_was_away_sees_what_happened_meanwhile(visit: Visit):
     away, here = (host, friend) if host.look().mood == "others" else (friend, host)
     away.expect("ERR_INTERNET_DISCONNECTED")
 
-    away.context.set_offline(True)
-    away.until(lambda seen: seen.mood == "lost")
+    away.lose_the_line()
     here.answer()
     away.context.set_offline(False)
 

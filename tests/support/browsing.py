@@ -68,6 +68,13 @@ REACH = """(piece) => {
 }"""
 
 
+FETCHED = """() => {
+  const sheets = [...document.querySelectorAll("link[rel=stylesheet]")];
+  return sheets.some((link) => link.href.includes("/People-")) && sheets.every((link) => link.sheet);
+}"""
+"""Whether a table has what it fetches for later; the people at the table come last."""
+
+
 class Seen(msgspec.Struct):
     """What a page shows: enough to know what can be done next. `stage` changes with every step of a decision."""
 
@@ -156,6 +163,12 @@ class Visitor:
         for number, page in enumerate(self.context.pages):
             page.screenshot(path=FAILURES / f"{name}-{number}.png")
         (FAILURES / f"{name}.log").write_text("\n".join([*self.complaints, ""]), encoding="utf-8")
+
+    def lose_the_line(self) -> None:
+        """The network is gone, and the table says so. What a table fetches for later had come by then."""
+        self.page.wait_for_function(FETCHED)
+        self.context.set_offline(True)
+        self.until(lambda seen: seen.mood == "lost")
 
     def barriers(self) -> list[str]:
         """What axe finds serious or critical on the page."""
