@@ -12,6 +12,7 @@ import pytest
 from starboard.core.text import Words
 from starboard.games.hagalaz.content.library import LIBRARY
 from starboard.locale import contents, languages
+from support.scenes import Zones
 from support.serving import Serving, line, served
 
 GUNS = LIBRARY.missions[0].spec
@@ -23,10 +24,9 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
         yield serving
 
 
-def facts(message: dict[str, Any], zone: str) -> list[dict[str, Any]]:
+def facts(zones: Zones, zone: str) -> list[dict[str, Any]]:
     """What is told of the pieces of a zone."""
-    zones = [*message.get("scene", []), *message.get("zones", [])]
-    return [piece.get("facts", {}) for each in zones if each["id"] == zone for piece in each["pieces"]]
+    return [piece.get("facts", {}) for piece in zones.get(zone, {}).get("pieces", [])]
 
 
 def arguments(texts: list[Any]) -> list[Any]:
@@ -40,16 +40,17 @@ def test_everybody_reads_the_table_in_their_own_language(serving: Serving) -> No
         table = ann.make_table("me")
         async with line(serving, table, cookie=ann.cookie) as socket:
             await socket.expect("welcome")
-            while not facts(await socket.answer(), "story"):
-                pass
-        told = {}
+            while not facts(socket.zones, "story"):
+                await socket.answer()
+        told, seen = {}, {}
         for language in languages():
             async with line(serving, table, cookie=ann.cookie, language=language) as socket:
                 told[language] = await socket.expect("welcome")
+                seen[language] = socket.zones
         for language, welcome in told.items():
             said = contents("hagalaz", language)
             assert welcome["title"] == said(GUNS.name)
-            (passage,) = facts(welcome, "story")
+            (passage,) = facts(seen[language], "story")
             assert passage["story"] == said(GUNS.passage[0].story)
             assert said(GUNS.passage[0].title) in arguments([one["text"] for one in welcome["log"]])
         assert len({welcome["title"] for welcome in told.values()}) == len(languages())
@@ -76,8 +77,7 @@ def test_what_changes_is_told_in_every_language_too(serving: Serving) -> None:
                 while italian.state["seq"] < czech.state["seq"]:
                     await italian.hear()
                 for language, socket in (("cs", czech), ("it", italian)):
-                    zones = [zone for zone in socket.state.get("zones", []) if zone["id"] == "map"]
-                    pieces = [piece for zone in zones for piece in zone["pieces"]]
+                    pieces = socket.zones["map"]["pieces"]
                     named[language].update(
                         piece["name"]["args"]["name"] for piece in pieces if piece["kind"] == "elite"
                     )

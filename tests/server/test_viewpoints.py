@@ -27,11 +27,8 @@ def bazaar(seats: int = 2) -> Table[Any]:
 
 def hand(person: Person) -> list[str]:
     """The cards of the hand that somebody is shown last."""
-    for message in reversed(person.heard):
-        for zone in message.get("scene", []) + message.get("zones", []):
-            if zone["id"] == "hand" and "pieces" in zone:
-                return sorted(piece["id"] for piece in zone["pieces"] for _ in range(piece["facts"].get("count", 1)))
-    return []
+    cards = person.zones["hand"]["pieces"] if "hand" in person.zones else []
+    return sorted(card["id"] for card in cards for _ in range(card["facts"].get("count", 1)))
 
 
 def held(live: Any, seat: int) -> list[str]:

@@ -20,6 +20,7 @@ import websockets
 from starboard.server.app import Server
 from starboard.server.socket import serving
 from starboard.server.store import SqliteStore, open_store
+from support.scenes import Zones, zones_after
 
 PATIENCE = 30.0
 """Seconds to wait for a response: a server that has just started on a busy machine reads its games first."""
@@ -98,6 +99,7 @@ class Line:
         self._patience = patience
         self.bytes: list[str] = []
         self.state: dict[str, Any] = {}
+        self.zones: Zones = {}
         self._count = 0
 
     async def hear(self) -> dict[str, Any]:
@@ -109,6 +111,7 @@ class Line:
         message: dict[str, Any] = msgspec.json.decode(data)
         if message["type"] in ("welcome", "update"):
             self.state = message
+            self.zones = zones_after(self.zones, message)
         return message
 
     async def expect(self, *kinds: str) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from starboard.server.live import LiveTable
 from starboard.server.record import first_snapshot, status_of
 from starboard.server.store import SeatRow, SqliteStore, Store, TableRow
 from starboard.server.tables import Tables
+from support.scenes import Zones, zones_after
 from support.toy import toy
 
 PATIENCE = 10.0
@@ -62,6 +63,14 @@ class Person:
     def refusals(self) -> list[str]:
         """The ids of the sentences this person was refused with."""
         return [message["reason"]["id"] for message in self.of("refused")]
+
+    @property
+    def zones(self) -> Zones:
+        """What this person sees."""
+        zones: Zones = {}
+        for message in self.heard:
+            zones = zones_after(zones, message)
+        return zones
 
     @property
     def asked(self) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 // Made by `python -m starboard.server.typescript` from the Python types; change those, not this file.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type ZoneKind = "hexmap" | "regions" | "chart" | "track" | "cards" | "hand" | "mat" | "seats" | "tray" | "pool" | "stage" | "page";
 
@@ -787,14 +787,13 @@ export interface Piece {
   owner?: number | null;
 }
 
-/** A zone that changed; pieces and places come only if they did. `more` are pieces that come after those before. */
+/** A zone that changed; pieces and places come only if they did. Those that are new or different come themselves; `[from, how many]` are as they were, counted from 0 in the list before. */
 export interface ZoneChange {
   id: string;
   kind: ZoneKind;
   name?: Text | null;
-  pieces?: Piece[] | null;
-  places?: Piece[] | null;
-  more?: Piece[] | null;
+  pieces?: (Piece | [number, number])[] | null;
+  places?: (Piece | [number, number])[] | null;
 }
 
 /** An open choice of a seat of yours; `ways` are answers in a row that lead further than one, `also` is what may be done beside it: answering the question declines that. */

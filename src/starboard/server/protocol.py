@@ -20,7 +20,7 @@ from starboard.core.scene import Piece, ZoneKind
 from starboard.core.text import Text, Wording, in_english
 from starboard.core.verify import Lot
 
-PROTOCOL = 1
+PROTOCOL = 2
 MOST_BYTES = 16_384
 """The largest message a client may send."""
 
@@ -208,14 +208,14 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ZoneChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A zone that changed; pieces and places come only if they did. `more` are pieces that come after those before."""
+    """A zone that changed; pieces and places come only if they did. Those that are new or different come themselves;
+    `[from, how many]` are as they were, counted from 0 in the list before."""
 
     id: str
     kind: ZoneKind
     name: Text | None = None
-    pieces: list[Piece] | None = None
-    places: list[Piece] | None = None
-    more: list[Piece] | None = None
+    pieces: list[Piece | tuple[int, int]] | None = None
+    places: list[Piece | tuple[int, int]] | None = None
 
 
 class LessonChapter(msgspec.Struct, frozen=True):

@@ -132,7 +132,7 @@ class Telling:
         untold = table.over or record.seq <= len(table.words) + 1  # words may be added up to the first answer
         fair = fairness(self._id, record) if untold else None
         changes: dict[Shown, tuple[list[Raw], list[str]]] = {}
-        written: Written = {}
+        written = Written()
         lines: dict[tuple[Seat, str], list[Raw]] = {}
         told: dict[Audience, bytes] = {}
         for audience in audiences:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Outgoing } from "../protocol";
+import { PROTOCOL, type Outgoing } from "../protocol";
 import { waitBefore } from "./backoff";
 import { Outbox } from "./outbox";
 import { socketAddress, TableSocket, type Line } from "./socket";
@@ -71,9 +71,9 @@ class FakeSocket {
     this.readyState = 3;
   }
 
-  welcome(): void {
+  welcome(protocol = PROTOCOL): void {
     this.readyState = FakeSocket.OPEN;
-    this.onmessage?.({ data: JSON.stringify({ type: "welcome" }) });
+    this.onmessage?.({ data: JSON.stringify({ type: "welcome", protocol }) });
   }
 
   say(message: Outgoing): void {
@@ -113,6 +113,20 @@ describe("the socket of a table", () => {
     expect(lines).toEqual(["connecting"]);
     latest().welcome();
     expect(lines.at(-1)).toBe("open");
+  });
+
+  it.each([
+    [PROTOCOL, 0],
+    [PROTOCOL + 1, 1],
+  ])("has its page loaded again when the server is of another release", async (protocol, times) => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { pathname: "/table/tab", reload });
+    vi.stubGlobal("fetch", () => Promise.resolve({ ok: true }));
+
+    latest().welcome(protocol);
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(reload).toHaveBeenCalledTimes(times);
   });
 
   it("comes back, and sends an answer again under the same id until it is done", async () => {

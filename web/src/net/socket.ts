@@ -1,8 +1,9 @@
 /** The WebSocket of a table: comes back after a lost line, loses no answer and doubles none. */
 
-import type { Outgoing } from "../protocol";
+import { PROTOCOL, type Outgoing } from "../protocol";
 import { waitBefore } from "./backoff";
 import { isReply, Outbox, type Draft, type Reply } from "./outbox";
+import { renewed } from "./renewed";
 
 export type Line = "connecting" | "open" | "lost" | "refused" | "gone";
 
@@ -60,6 +61,7 @@ export class TableSocket {
     if (message.type === "welcome") {
       this.attempt = 0;
       this.hearing.line("open");
+      if (message.protocol !== PROTOCOL) void renewed();
     }
     if (isReply(message)) this.outbox.settle(message);
     if (message.type === "update" && message.done) this.outbox.settle({ type: "done", id: message.done, seq: message.seq });

@@ -64,11 +64,16 @@ describe("the state of a table", () => {
     expect(state.log.map((each) => each.at)).toEqual([4]);
   });
 
-  it("puts what is new on a page after what was there", () => {
-    const page: Zone = { id: "story", kind: "page", name: { id: "zone-story" }, pieces: [{ id: "p1", kind: "passage" }] };
-    const [next] = changedZones([page], [{ id: "story", kind: "page", more: [{ id: "p2", kind: "passage" }] }], []);
-    expect(next?.pieces?.map((piece) => piece.id)).toEqual(["p1", "p2"]);
-    expect(next?.name).toEqual({ id: "zone-story" });
+  it("keeps the pieces that are as they were, in the order of the change", () => {
+    const [a, b, c] = ["a", "b", "c"].map((id) => ({ id, kind: "ship", at: "B2" }));
+    const moved = { id: "b", kind: "ship", at: "B3" };
+    const fleet: Zone = { id: "fleet", kind: "chart", pieces: [a!, b!, c!], places: [{ id: "B2", kind: "space" }] };
+
+    const [next] = changedZones([fleet], [{ id: "fleet", kind: "chart", pieces: [[2, 1], [0, 1], moved] }], []);
+
+    expect(next?.pieces).toEqual([c, a, moved]);
+    expect(next?.pieces?.[1]).toBe(a);
+    expect(next?.places).toBe(fleet.places);
   });
 
   it("adds new zones and drops those that are gone", () => {

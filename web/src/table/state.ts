@@ -134,14 +134,19 @@ function merged(zone: Zone, change: ZoneChange | undefined): Zone;
 function merged(zone: undefined, change: ZoneChange): Zone;
 function merged(zone: Zone | undefined, change: ZoneChange | undefined): Zone {
   if (!change) return zone as Zone;
-  const next: Zone = { id: change.id, kind: change.kind, name: change.name ?? null };
-  next.pieces = change.pieces ?? zone?.pieces ?? [];
-  if (change.more) {
-    next.name = zone?.name ?? null;
-    next.pieces = [...next.pieces, ...change.more];
-  }
-  next.places = change.places ?? zone?.places ?? [];
-  return next;
+  return {
+    id: change.id,
+    kind: change.kind,
+    name: change.name ?? null,
+    pieces: laidOver(zone?.pieces ?? [], change.pieces),
+    places: laidOver(zone?.places ?? [], change.places),
+  };
+}
+
+/** Pieces with changes laid over them; those that did not change stay the same objects. */
+function laidOver(before: Piece[], change: ZoneChange["pieces"]): Piece[] {
+  if (!change) return before;
+  return change.flatMap((one) => (Array.isArray(one) ? before.slice(one[0], one[0] + one[1]) : one));
 }
 
 /** A piece or place of some zones. */
