@@ -45,6 +45,8 @@ MOST_TABLES = 5_000
 MOST_SECONDS = 120
 TEMPLATES = 24
 """Different games among the tables, each somewhere in its middle."""
+TICK = 0.001
+"""Seconds between two looks whether an answer is due. A shorter sleep is none: the loop would take a whole core."""
 AT_ONCE = 50
 """Connections being opened at the same time."""
 
@@ -183,7 +185,7 @@ class Load:
             while given < due and turn < due * 4:
                 given += await order[turn % len(order)].answer()
                 turn += 1
-            await asyncio.sleep(0.0005)
+            await asyncio.sleep(TICK)
         await asyncio.sleep(1)
         return given
 

@@ -111,38 +111,72 @@ def _company(view: View) -> Company:
     return Company(view.seats, view.hegemon is not None)
 
 
+class Open(NamedTuple):
+    """What lies open to everybody, as zones; of every station also what its owner needs to see it as their own."""
+
+    players: list[PlayerView]
+    board: list[Zone]
+    tracks: list[Zone]
+    display: Zone
+    stations: list[Zone]
+    at_stations: list[Station]
+    hegemon: list[Zone]
+    supply: Zone
+
+
+_latest: Open | None = None
+"""The position looked at last. Views of one position share what everybody may know, and people at a table all look at
+one: its zones are made once for all of them."""
+
+
 def scene(view: View) -> Scene:
     """Everything one seat sees."""
-    company = _company(view)
+    global _latest
+    if _latest is None or _latest.players is not view.players:
+        _latest = _open(view)
+    company, open = _company(view), _latest
+    stations = list(open.stations)
+    if 0 <= view.seat < len(stations):
+        stations[view.seat] = _station(company, view.seat, True, open.at_stations[view.seat])
+    sheets = [_sheet(company, who, tuple(lines.items())) for who, lines in enumerate(view.sheet)]
     zones = [
-        _map(_lying(view)),
-        Zone("turn", "pool", None, [_turn(view)]),
-        Zone("seats", "seats", say("zone-seats"), [_seat(view, who) for who in range(len(view.players))]),
-        Zone(
-            "score",
-            "pool",
-            say("zone-score"),
-            [_sheet(company, who, tuple(lines.items())) for who, lines in enumerate(view.sheet)],
-        ),
-        *(
-            _track(company, track, tuple([player.tracks[track] for player in view.players]))
-            for track in range(len(TRACKS))
-        ),
-        _event_track(view.event_step, view.event),
+        *open.board,
+        Zone("score", "pool", say("zone-score"), sheets),
+        *open.tracks,
+        Zone("hand", "hand", say("zone-hand"), [_card(card, view.seat) for card in view.hand]),
+        open.display,
+        *stations,
+        *open.hegemon,
+        Zone("secrets", "cards", say("zone-secrets"), list(_secrets(view))),
+        open.supply,
     ]
-    if view.battle is not None:
-        zones.append(_stage(view, view.battle))
-    zones.append(Zone("hand", "hand", say("zone-hand"), [_card(card, view.seat) for card in view.hand]))
-    zones.append(_display(tuple(view.decks), tuple(map(tuple, view.display))))
-    for who, player in enumerate(view.players):
-        zones.append(_station(company, who, who == view.seat, _things(view, who, player)))
-    if view.hegemon is not None:
-        zones.append(_hegemon(view))
-    zones.append(Zone("secrets", "cards", say("zone-secrets"), list(_secrets(view))))
-    zones.append(
+    return Scene([zone for zone in zones if zone.pieces or zone.places or zone.id in ("map", "hand")])
+
+
+def _open(view: View) -> Open:
+    company, players = _company(view), view.players
+    tracks = [
+        _track(company, track, tuple([player.tracks[track] for player in players])) for track in range(len(TRACKS))
+    ]
+    at_stations = [_things(view, who, player) for who, player in enumerate(players)]
+    return Open(
+        players,
+        [
+            _map(_lying(view)),
+            Zone("turn", "pool", None, [_turn(view)]),
+            Zone("seats", "seats", say("zone-seats"), [_seat(view, who) for who in range(len(players))]),
+        ],
+        [
+            *tracks,
+            _event_track(view.event_step, view.event),
+            *([_stage(view, view.battle)] if view.battle is not None else []),
+        ],
+        _display(tuple(view.decks), tuple(map(tuple, view.display))),
+        [_station(company, who, False, things) for who, things in enumerate(at_stations)],
+        at_stations,
+        [_hegemon(view)] if view.hegemon is not None else [],
         _supply(view.deck, view.event_cards, view.planets, tuple(view.offers), tuple(view.supremacies)),
     )
-    return Scene([zone for zone in zones if zone.pieces or zone.places or zone.id in ("map", "hand")])
 
 
 _pieces: dict[tuple[object, ...], Piece] = {}
