@@ -30,6 +30,9 @@ class _Pieces(NamedTuple):
     prints: Prints
 
 
+NOTHING = _Pieces([], array("q"))
+
+
 class _Zone(NamedTuple):
     """A zone as bytes. It is kept itself too, so that no other one can have its id meanwhile."""
 
@@ -87,6 +90,8 @@ def _kept_and_new(old: Prints, new: _Pieces) -> Iterator[bytes]:
 
 
 def _written(pieces: list[Piece], encode: Encode) -> _Pieces:
+    if not pieces:
+        return NOTHING
     parts = [encode(piece) for piece in pieces]
     return _Pieces(parts, array("q", map(hash, parts)))
 
@@ -124,9 +129,6 @@ def whole_scene(scene: Scene, encode: Encode) -> list[msgspec.Raw]:
     return Shown(encode).whole(scene)
 
 
-NOTHING: Prints = array("q")
-
-
 class _Print(NamedTuple):
     """The fingerprints of a zone. Games may give the very same zone again; it is not kept for that."""
 
@@ -160,9 +162,9 @@ class Shown:
             now[zone.id] = _Print(weakref.ref(zone), hash(head), pieces.prints, places.prints)
             fields = []
             if old is None or old.pieces != pieces.prints:
-                fields.append(b',"pieces":%b' % written.change(NOTHING if old is None else old.pieces, pieces))
+                fields.append(b',"pieces":%b' % written.change(NOTHING.prints if old is None else old.pieces, pieces))
             if old is None or old.places != places.prints:
-                fields.append(b',"places":%b' % written.change(NOTHING if old is None else old.places, places))
+                fields.append(b',"places":%b' % written.change(NOTHING.prints if old is None else old.places, places))
             if fields or old is None or old.head != hash(head):
                 changed.append(msgspec.Raw(b"%b%b}" % (head, b"".join(fields))))
         self._prints = now
