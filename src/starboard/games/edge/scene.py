@@ -138,12 +138,11 @@ def scene(view: View) -> Scene:
     stations = list(open.stations)
     if 0 <= view.seat < len(stations):
         stations[view.seat] = _station(company, view.seat, True, open.at_stations[view.seat])
-    sheets = [_sheet(company, who, tuple(lines.items())) for who, lines in enumerate(view.sheet)]
     zones = [
         *open.board,
-        Zone("score", "pool", say("zone-score"), sheets),
+        _score(company, tuple([tuple(lines.items()) for lines in view.sheet])),
         *open.tracks,
-        Zone("hand", "hand", say("zone-hand"), [_card(card, view.seat) for card in view.hand]),
+        _hand(tuple(view.hand), view.seat),
         open.display,
         *stations,
         *open.hegemon,
@@ -366,6 +365,11 @@ def _seat(view: View, who: int) -> Piece:
     return Piece(f"seat:{number}", "seat", name=name, facts=facts, text=text, owner=owner)
 
 
+@lru_cache(maxsize=1024)
+def _score(company: Company, sheets: tuple[tuple[tuple[str, int], ...], ...]) -> Zone:
+    return Zone("score", "pool", say("zone-score"), [_sheet(company, who, lines) for who, lines in enumerate(sheets)])
+
+
 @lru_cache(maxsize=4096)
 def _sheet(company: Company, who: int, lines: tuple[tuple[str, int], ...]) -> Piece:
     """What a seat would count now, line by line, as far as it is known."""
@@ -418,6 +422,11 @@ def _event_track(step: int, event: int) -> Zone:
 
 
 # --- cards and stations -----------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def _hand(cards: tuple[int, ...], owner: int) -> Zone:
+    return Zone("hand", "hand", say("zone-hand"), [_card(card, owner) for card in cards])
 
 
 @lru_cache(maxsize=1024)
