@@ -80,6 +80,11 @@ class Terrain(Protocol):
     """The bots that between them find what there is."""
     LEFT_TO_CHANCE: Collection[str]
     """The prompts that no bot answers by its own lights, so that every way is tried."""
+    LEADS: Mapping[str, Collection[str]]
+    """By the first word of an answer's key the kinds of things that its last word may be the name of: whoever is keen
+    takes an answer that names something wanted."""
+    SPARED: Mapping[str, tuple[str, str]]
+    """The prompts whose answers cost what others of a kind may need: the kind, and the answer that costs nothing."""
     BESIDES: Sequence[Mapping[str, object]]
     """The settings of games beside the one that is played: exploring begins in them as well."""
 
@@ -88,6 +93,9 @@ class Terrain(Protocol):
 
     def traces(self, event: Event, cause: Cause, /) -> Iterable[Mark]:
         """The things that an event, with what made it happen, shows to have been reached."""
+
+    def before(self, mark: Mark, /) -> Iterable[Mark]:
+        """What is to be reached first, in the same game, so that something can be, from the nearest on."""
 
     def landmark(self, view: Any, choice: Choice, /) -> str:
         """The name of the landmark at which a choice is asked, "" for none."""

@@ -3,9 +3,9 @@
 A *landmark* is a moment worth coming back to, by name: which moments those are is the game's business, and so are the
 *trails* that lead on from there, with what each promises. A game that comes to a landmark is kept there if it is the
 first, or promises something that those before it did not. What was sought least is sought next, along the trail that
-promises it and was taken in vain least, with chance of its own, by one bot or another, until a *stage* is over;
-landmarks on the way are kept, too. Every leg is play by the rules from the first move on; only luck is chosen. What
-comes out depends on the seed alone, not on the number of processes.
+promises it, or what comes before it, and was taken in vain least, with chance of its own, by one bot or another, until
+a *stage* is over; landmarks on the way are kept, too. Every leg is play by the rules from the first move on; only luck
+is chosen. What comes out depends on the seed alone, not on the number of processes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -32,6 +32,12 @@ BATCH = 16
 """Legs that set out together, before any of them has arrived."""
 WHIMS = (0, 4)
 """A sensible player never finds some things; one with whims does."""
+KEEN = (False, True)
+"""Everybody takes what they seek wherever it is offered; somebody who is keen takes whatever is wanted."""
+
+
+Before: TypeAlias = Callable[[Mark], Iterable[Mark]]
+"""What is to be reached before something, from the nearest on."""
 
 
 class Landmark(msgspec.Struct, frozen=True):
@@ -50,13 +56,15 @@ class Leg(msgspec.Struct, frozen=True):
 
 class Start(msgspec.Struct, frozen=True):
     """Where a leg sets out: from a save, or from the beginning, with which answer, if one is given, with which
-    chance, by which bot; one answer in `whims` the bot leaves to chance, none if it is 0."""
+    chance, by which bot; one answer in `whims` the bot leaves to chance, none if it is 0. What is wanted is taken
+    wherever an answer names it, and nothing is spent on anything else that can be spared for it."""
 
     save: bytes
     seed: int
     bot: str
     whims: int
     answer: str = ""
+    wanted: tuple[Mark, ...] = ()
 
 
 class Trail:
@@ -74,26 +82,40 @@ class Trail:
 class Search:
     """What is still wanted, with how often each of it was sought, and the trails known so far."""
 
-    def __init__(self, wanted: Iterable[Mark], besides: Iterable[Landmark] = ()) -> None:
+    def __init__(
+        self, wanted: Iterable[Mark], besides: Iterable[Landmark] = (), before: Before = lambda mark: ()
+    ) -> None:
         self.left = dict.fromkeys(wanted, 0)
+        self._ways = {mark: (mark, *before(mark)) for mark in self.left}
+        """By mark itself and what is to be reached before it."""
         self._promised: dict[str, set[Mark]] = {}
         """By landmark what the games kept there promise of what was wanted when they came."""
         self._trails = [Trail(b"", "", ())]
         for place, landmark in enumerate(besides):
             self._keep(f"beside {place}", landmark)
 
-    def next_trail(self) -> Trail:
-        """A trail for what was sought least so far: of those that promise it, or of all if none does, the one that
-        was taken in vain least, and of equals the newest, which as a rule leads farthest."""
+    def next_trail(self) -> tuple[Mark, Trail]:
+        """What was sought least so far, and a trail to it: of those that promise it, or what comes before it, or of
+        all if none does, the one that is nearest to it and was taken in vain least, and of equals the newest, which as
+        a rule leads farthest."""
         promised = set().union(*self._promised.values())
         sought = min(self.left, key=self.left.__getitem__)
-        trails = [trail for trail in self._trails if sought in trail.promises] if sought in promised else self._trails
-        chosen = min(reversed(trails), key=lambda trail: trail.vain)
+        steps = {mark: far for far, mark in enumerate(self._ways[sought]) if mark in promised}
+        costs = [
+            (trail.vain + min((steps[mark] for mark in trail.promises if mark in steps), default=0), trail)
+            for trail in self._trails
+            if not steps or not steps.keys().isdisjoint(trail.promises)
+        ]
+        _, chosen = min(reversed(costs), key=lambda cost: cost[0])
         chosen.vain += 1
         for mark in self.left:
-            if mark in chosen.promises or (sought not in promised and mark not in promised):
+            if mark == sought or (not steps and promised.isdisjoint(self._ways[mark])):
                 self.left[mark] += 1
-        return chosen
+        return sought, chosen
+
+    def wanted(self, *sought: Mark) -> set[Mark]:
+        """What is sought, or all that is left, and all that is to be reached before it."""
+        return {each for mark in sought or self.left for each in self._ways[mark]}
 
     def found(self, played: Played) -> bool:
         """What a game has reached is sought no more; whether anything of it was."""
@@ -112,7 +134,8 @@ class Search:
     def _keep(self, name: str, landmark: Landmark) -> bool:
         """A game is kept if it is the first at its landmark, or promises something wanted that no other there does.
         Whether it was."""
-        promises = {mark for marks in landmark.trails.values() for mark in marks if mark in self.left}
+        wanted = self.wanted()
+        promises = {mark for marks in landmark.trails.values() for mark in marks if mark in wanted}
         known = self._promised.get(name)
         self._promised[name] = promises | (known or set())
         if known is not None and promises <= known:
@@ -133,6 +156,7 @@ def walk(series: Series, start: Start) -> Leg:
             table.news()
         bot = make_bot(start.bot, series.game, start.seed)
         whim = RandomBot(start.seed)
+        wanted = set(start.wanted)
         decisions = 0
         origin = ""
         while (choice := table.choice) is not None and decisions < MOST_DECISIONS:
@@ -149,6 +173,14 @@ def walk(series: Series, start: Start) -> Leg:
             if decisions == 1 and start.answer:
                 table.answer(start.answer)
                 continue
+            offered = [place for place, key in enumerate(choice.keys) if wanted & _named(terrain, key)]
+            if offered:
+                table.pick(offered[decisions % len(offered)])
+                continue
+            kind, spared = terrain.SPARED.get(choice.prompt, ("", ""))
+            if spared in choice.keys and any(each == kind for each, _ in wanted):
+                table.answer(spared)
+                continue
             whimsical = start.whims and decisions % start.whims == 0
             led_by: Bot = whim if whimsical or choice.prompt in terrain.LEFT_TO_CHANCE else bot
             table.pick(led_by.pick(choice, look))
@@ -161,11 +193,18 @@ def walk(series: Series, start: Start) -> Leg:
         return Leg(Played(start.seed, error=f"{type(problem).__name__}: {problem}", journal=journal))
 
 
+def _named(terrain: Terrain, key: str) -> set[Mark]:
+    """What the key of an answer names."""
+    kinds = terrain.LEADS.get(key.partition(":")[0], ())
+    return {(kind, key.rpartition(":")[2]) for kind in kinds}
+
+
 def explore(series: Series, wanted: Collection[Mark], *, most: int, seed: int = 0, jobs: int = 1) -> list[Played]:
     """Legs from landmarks on until everything wanted is reached, or `most` are played."""
     besides = list(_besides(series, seed))
-    search = Search(wanted, (landmark for _, landmark in besides))
-    moods = [(bot, whims) for whims in WHIMS for bot in TERRAIN.needed(series.game).EXPLORERS]
+    terrain = TERRAIN.needed(series.game)
+    search = Search(wanted, (landmark for _, landmark in besides), terrain.before)
+    moods = [(bot, whims, keen) for keen in KEEN for whims in WHIMS for bot in terrain.EXPLORERS]
     played = [begun for begun, _ in besides]
     for begun in played:
         search.found(begun)
@@ -175,12 +214,13 @@ def explore(series: Series, wanted: Collection[Mark], *, most: int, seed: int = 
             batch = BATCH if legs else 1  # from the beginning every leg is the same
             seeds = range(seed + legs, seed + min(legs + batch, most))
             legs += len(seeds)
-            trails = [search.next_trail() for _ in seeds]
-            starts = [
-                Start(trail.save, chance, *moods[number(chance, "mood", 0) % len(moods)], trail.answer)
-                for trail, chance in zip(trails, seeds, strict=True)
-            ]
-            for trail, leg in zip(trails, each(partial(walk, series), starts), strict=True):
+            ways = [search.next_trail() for _ in seeds]
+            starts = []
+            for (sought, trail), chance in zip(ways, seeds, strict=True):
+                bot, whims, keen = moods[number(chance, "mood", 0) % len(moods)]
+                wanted_now = search.wanted() if keen else search.wanted(sought)
+                starts.append(Start(trail.save, chance, bot, whims, trail.answer, tuple(sorted(wanted_now))))
+            for (_, trail), leg in zip(ways, each(partial(walk, series), starts), strict=True):
                 played.append(leg.played)
                 search.learn(trail, leg)
     return played

@@ -26,6 +26,10 @@ LEFT_TO_CHANCE = ("faction", "destiny", "upgrade-which")
 BESIDES = ()
 """Everything is reached in one game."""
 
+LEADS: dict[str, tuple[str, ...]] = {}
+SPARED: dict[str, tuple[str, str]] = {}
+"""Nobody has to look for anything: it is offered often enough."""
+
 _ACTING = {*map(str, Moment), *map(str, Window)}
 """The doors by which a power makes something happen."""
 
@@ -128,6 +132,11 @@ def traces(event: Event, cause: Cause) -> Iterator[Mark]:
 
 
 _AGENTS = set(map(str, Agent))
+
+
+def before(mark: Mark) -> tuple[Mark, ...]:
+    """Nothing has to be reached before anything else."""
+    return ()
 
 
 def landmark(view: Any, choice: Choice) -> str:

@@ -53,6 +53,10 @@ LEFT_TO_CHANCE = ("squad-whom", "unlock-which")
 BESIDES = ()
 """Everything is reached in one game."""
 
+LEADS: dict[str, tuple[str, ...]] = {}
+SPARED: dict[str, tuple[str, str]] = {}
+"""Nobody has to look for anything: it is offered often enough."""
+
 BETWEEN_MISSIONS = "campaign-where"
 NEAR_DEATH = 3
 """With so much health left Shepard may fall, which sensible players see to and random ones seldom live to see."""
@@ -60,6 +64,11 @@ MOST_MISSIONS = 5
 """Three main missions and two loyalty missions are the longest campaign."""
 MOST_GAINED = 4
 """The War Readiness that the last mission can bring: a Paragon victory and the secondary objective."""
+
+
+def before(mark: Mark) -> tuple[Mark, ...]:
+    """Nothing has to be reached before anything else."""
+    return ()
 
 
 def landmark(view: MissionView, choice: Choice) -> str:

@@ -43,6 +43,24 @@ LEFT_TO_CHANCE = (
 )
 """Whoever explores takes every way some time, whatever it is worth."""
 
+_PROJECTS = ("research", "production")
+LEADS = {
+    "combo": ("combo",),
+    "card": ("card",),
+    "deck-add": ("card", "combo"),
+    "operate": ("equipment",),
+    "load": ("equipment",),
+    "lander": ("lander",),
+    "study": _PROJECTS,
+    "install": _PROJECTS,
+    "start": _PROJECTS,
+    "hurry": _PROJECTS,
+}
+"""Answers that end with the name of a card."""
+
+SPARED = {"study": ("research", "done")}
+"""What was brought home pays for one project or for another."""
+
 LATE = 2
 """With so many passes left an objective may fail."""
 
@@ -141,6 +159,29 @@ def traces(event: Event, cause: Cause) -> Iterator[Mark]:
         yield "log", cause.id
 
 
+def before(mark: Mark) -> tuple[Mark, ...]:
+    """The projects that lead to a project, a lander or a piece of equipment, from the last to the first; before what
+    is researched its price is brought home."""
+    kind, name = mark
+    price = (("price", name),) if kind == "research" else ()
+    source = _sources().get(mark)
+    return price if source is None else (*price, source, *before(source))
+
+
+@cache
+def _sources() -> dict[Mark, Mark]:
+    """By what a project brings the project."""
+    found: dict[Mark, Mark] = {}
+    for kind, shelf in (("research", BOOK.research), ("production", BOOK.production)):
+        for project in shelf:
+            for deed in project.spec.gains:
+                if deed["name"] == "armory":
+                    found["equipment", deed["equipment"]] = (kind, project.id)
+                elif deed["name"] == "future":
+                    found.update({(each, deed["card"]): (kind, project.id) for each in (*_PROJECTS, "lander")})
+    return found
+
+
 def landmark(view: View, choice: Choice) -> str:
     """Where a campaign can be taken up again: on the star map, by where the ship is, the objective, the week and what
     the logbook says; on a planet, by its condition and what lies in its sectors."""
@@ -207,20 +248,29 @@ def _aboard(ship: ShipView) -> Iterator[Mark]:
         for deed in objective.failure:
             if deed["name"] == "log":
                 yield "log", deed["entry"]
-    room = len(ship.research) < BOOK.numbers.research_slots
-    for card in (*ship.research, *(ship.waiting[RESEARCH] if room else ())):
-        project = BOOK.research[card]
-        understood = not project.spec.needs or _written(project.spec.needs, ship.facts)
-        if understood and level >= project.spec.technology and payable(ship.collected, BOOK.prices[card].discoveries):
-            yield "research", project.id
+    for card in _understood(ship):
+        if payable(ship.collected, BOOK.prices[card].discoveries):
+            yield "research", BOOK.research[card].id
     room = len(ship.production) < BOOK.numbers.production_slots
     for card in (*(project.card for project in ship.production), *(ship.waiting[PRODUCTION] if room else ())):
         if level >= BOOK.production[card].spec.technology:
             yield "production", BOOK.production[card].id
 
 
+def _understood(ship: ShipView) -> Iterator[int]:
+    """The research that needs nothing but its price."""
+    level = BOOK.technologies[ship.technology].spec.level
+    room = len(ship.research) < BOOK.numbers.research_slots
+    for card in (*ship.research, *(ship.waiting[RESEARCH] if room else ())):
+        spec = BOOK.research[card].spec
+        if level >= spec.technology and (not spec.needs or _written(spec.needs, ship.facts)):
+            yield card
+
+
 def _for_landing(ship: ShipView) -> Iterator[Mark]:
-    """What the hangar and the armory hold."""
+    """What the hangar and the armory hold, and the price of research, which is brought home."""
+    for card in _understood(ship):
+        yield "price", BOOK.research[card].id
     for card in (*ship.hangar, *ship.waiting[LANDERS]):
         yield "lander", BOOK.landers[card].id
     for card in ship.armory:
