@@ -14,7 +14,7 @@ from starboard.core.modules import Mark
 from starboard.games.hagalaz import coverage
 from starboard.games.hagalaz.coverage import reachable
 from starboard.lab import explore as module
-from starboard.lab.explore import Landmark, Leg, Search, Start, explore, walk
+from starboard.lab.explore import Before, Landmark, Leg, Search, Start, Trail, explore, walk
 from starboard.lab.reach import explore_rest, reach
 from starboard.lab.simulate import Played, Series
 
@@ -106,37 +106,38 @@ def leg(*reached: Mark, **landmarks: dict[str, tuple[Mark, ...]]) -> Leg:
     return Leg(Played(1, reached=reached), {name: Landmark(name.encode(), each) for name, each in landmarks.items()})
 
 
-def search_from(**landmarks: dict[str, tuple[Mark, ...]]) -> Search:
+def search_from(before: Before = lambda mark: {}, **landmarks: dict[str, tuple[Mark, ...]]) -> Search:
     """A search for a, b and c that has come to some landmarks."""
-    search = Search([A, B, C])
-    search.learn(search.next_trail(), leg(**landmarks))
+    search = Search([A, B, C], before=before)
+    search.learn(leg(**landmarks))
     return search
+
+
+def next_trail(search: Search) -> Trail:
+    return search.next_trail()[1]
 
 
 def test_what_was_sought_least_is_sought_next_where_it_is_promised():
     search = search_from(near={"west": (A,), "east": (B, C)}, far={"": (C,)})
 
-    taken = [search.next_trail().answer for _ in range(4)]
+    taken = [next_trail(search).answer for _ in range(4)]
 
-    assert sorted(taken[:2]) == ["east", "west"], "the way to c is the way to b as well"
-    assert taken.count("west") == 2, "a is sought as often as b and c"
+    assert taken == ["west", "east", "", "west"], "each in its turn, c on the newest way to it"
 
 
-def test_of_the_trails_that_promise_the_same_the_one_taken_in_vain_least_is_taken():
+def test_of_the_trails_that_promise_the_same_the_one_taken_for_it_least_is_taken():
     search = search_from(near={"west": (A, B, C)}, far={"east": (A, B, C)})
+    search.learn(leg(B, C))
 
-    first, second, third = (search.next_trail() for _ in range(3))
-    search.learn(first, leg(A))
-    fourth = search.next_trail()
+    taken = [next_trail(search).answer for _ in range(3)]
 
-    assert [each.answer for each in (first, second, third)] == ["east", "west", "east"]
-    assert fourth is first, "it was not in vain"
+    assert taken == ["east", "west", "east"], "the newest first, then the other"
 
 
 def test_what_nothing_promises_is_looked_for_everywhere():
     search = search_from(near={"west": (A,)}, far={"east": (A,)})
 
-    taken = {search.next_trail().answer for _ in range(6)}
+    taken = {next_trail(search).answer for _ in range(6)}
 
     assert taken == {"", "west", "east"}
 
@@ -145,18 +146,61 @@ def test_a_second_game_is_kept_at_a_landmark_for_what_it_alone_promises():
     search = search_from(near={"west": (A,)})
 
     for promises in ((A,), (A, B)):
-        trail = search.next_trail()
-        search.learn(trail, leg(near={f"promising {len(promises)}": promises}))
-    taken = {search.next_trail().answer for _ in range(9)}
+        search.learn(leg(near={f"promising {len(promises)}": promises}))
+    taken = {next_trail(search).answer for _ in range(9)}
 
     assert "promising 2" in taken
     assert "promising 1" not in taken, "the first game there promises as much"
 
 
+def test_what_leads_to_it_is_sought_where_nothing_promises_the_thing_itself():
+    first, second = ("step", "first"), ("step", "second")
+    steps: dict[Mark, dict[Mark, int]] = {A: {second: 1, first: 2}}
+    search = search_from(
+        lambda mark: steps.get(mark, {}), near={"begin": (first,)}, far={"go on": (second,)}, off={"away": (B, C)}
+    )
+
+    sought, trail = search.next_trail()
+
+    assert (sought, trail.answer) == (A, "go on"), "the nearest step"
+    assert search.wanted(A) == {A, first, second}
+    assert search.wanted(*search.left) == {A, B, C, first, second}
+
+
+def test_a_game_that_is_a_step_nearer_is_kept_at_a_landmark():
+    first, second = ("step", "first"), ("step", "second")
+    steps: dict[Mark, dict[Mark, int]] = {A: {second: 1, first: 2}}
+    search = search_from(lambda mark: steps.get(mark, {}), near={"begin": (first,)})
+
+    search.learn(leg(near={"go on": (second,)}))
+
+    assert "go on" in {next_trail(search).answer for _ in range(6)}
+
+
+def test_whoever_seeks_something_takes_it_where_it_is_offered_and_spares_what_it_needs(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(coverage, "LEADS", {"mission": ("mission",)})
+    missions = [
+        {
+            name
+            for seed in range(3)
+            for kind, name in walk(
+                CAMPAIGN, Start(beginning(), seed, "random", 0, "", (("mission", wanted),))
+            ).played.reached
+            if kind == "mission"
+        }
+        for wanted in ("breakthrough", "guns-of-cerberus")
+    ]
+    assert missions == [{"breakthrough"}, {"guns-of-cerberus"}]
+
+    monkeypatch.setattr(coverage, "SPARED", {"campaign-where": ("passage", "mission:breakthrough")})
+    spared = [walk(CAMPAIGN, Start(beginning(), seed, "random", 0, "", tuple(ANYTHING))) for seed in range(3)]
+    assert all(("mission", "breakthrough") in leg.played.reached for leg in spared)
+
+
 def test_what_is_found_is_sought_no_more():
     search = search_from(near={"west": (A,)})
 
-    search.learn(search.next_trail(), leg(A, B))
+    search.learn(leg(A, B))
 
     assert list(search.left) == [C]
 

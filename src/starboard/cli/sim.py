@@ -26,7 +26,7 @@ from starboard.lab.simulate import Played, Series, Summary, play_game, simulate,
 
 FAILURES = Path("build/failures")
 MOST_SHOWN = 10
-LEGS_PER_GAME = 15
+LEGS_PER_GAME = 25
 """How much is explored for what campaigns have not reached: legs for each game asked for."""
 
 

@@ -94,8 +94,8 @@ class Terrain(Protocol):
     def traces(self, event: Event, cause: Cause, /) -> Iterable[Mark]:
         """The things that an event, with what made it happen, shows to have been reached."""
 
-    def before(self, mark: Mark, /) -> Iterable[Mark]:
-        """What is to be reached first, in the same game, so that something can be, from the nearest on."""
+    def before(self, mark: Mark, /) -> Mapping[Mark, int]:
+        """What leads to something, if it is reached first in the same game, each with how many steps lie between."""
 
     def landmark(self, view: Any, choice: Choice, /) -> str:
         """The name of the landmark at which a choice is asked, "" for none."""

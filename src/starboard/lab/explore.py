@@ -3,17 +3,19 @@
 A *landmark* is a moment worth coming back to, by name: which moments those are is the game's business, and so are the
 *trails* that lead on from there, with what each promises. A game that comes to a landmark is kept there if it is the
 first, or promises something that those before it did not. What was sought least is sought next, along the trail that
-promises it, or what comes before it, and was taken in vain least, with chance of its own, by one bot or another, until
+promises it, or what comes before it, and was taken for it least, with chance of its own, by one bot or another, until
 a *stage* is over; landmarks on the way are kept, too. Every leg is play by the rules from the first move on; only luck
 is chosen. What comes out depends on the seed alone, not on the number of processes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
+from itertools import chain
 from multiprocessing import get_context
 from typing import Any, TypeAlias
 
@@ -36,8 +38,8 @@ KEEN = (False, True)
 """Everybody takes what they seek wherever it is offered; somebody who is keen takes whatever is wanted."""
 
 
-Before: TypeAlias = Callable[[Mark], Iterable[Mark]]
-"""What is to be reached before something, from the nearest on."""
+Before: TypeAlias = Callable[[Mark], Mapping[Mark, int]]
+"""What leads to something, each with how many steps lie between."""
 
 
 class Landmark(msgspec.Struct, frozen=True):
@@ -68,80 +70,80 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Trail:
-    """A way on from a game kept at a landmark, and how often it was taken in vain since it last found something."""
+    """A way on from a game kept at a landmark, and how often it was taken for each thing that was sought."""
 
-    __slots__ = ("answer", "promises", "save", "vain")
+    __slots__ = ("answer", "promises", "save", "taken")
 
     def __init__(self, save: bytes, answer: str, promises: Collection[Mark]) -> None:
         self.save = save
         self.answer = answer
         self.promises = promises
-        self.vain = 0
+        self.taken: Counter[Mark] = Counter()
 
 
 class Search:
     """What is still wanted, with how often each of it was sought, and the trails known so far."""
 
     def __init__(
-        self, wanted: Iterable[Mark], besides: Iterable[Landmark] = (), before: Before = lambda mark: ()
+        self, wanted: Iterable[Mark], besides: Iterable[Landmark] = (), before: Before = lambda mark: {}
     ) -> None:
         self.left = dict.fromkeys(wanted, 0)
-        self._ways = {mark: (mark, *before(mark)) for mark in self.left}
-        """By mark itself and what is to be reached before it."""
+        self._ways = {mark: {**before(mark), mark: 0} for mark in self.left}
+        """By mark itself and what leads to it, each with how far it is."""
+        self._wanted = self.wanted(*self.left)
         self._promised: dict[str, set[Mark]] = {}
         """By landmark what the games kept there promise of what was wanted when they came."""
+        self._anywhere: set[Mark] = set()
+        """What any of them promises."""
         self._trails = [Trail(b"", "", ())]
         for place, landmark in enumerate(besides):
             self._keep(f"beside {place}", landmark)
 
     def next_trail(self) -> tuple[Mark, Trail]:
         """What was sought least so far, and a trail to it: of those that promise it, or what comes before it, or of
-        all if none does, the one that is nearest to it and was taken in vain least, and of equals the newest, which as
+        all if none does, the one that is nearest to it and was taken for it least, and of equals the newest, which as
         a rule leads farthest."""
-        promised = set().union(*self._promised.values())
+        promised = self._anywhere
         sought = min(self.left, key=self.left.__getitem__)
-        steps = {mark: far for far, mark in enumerate(self._ways[sought]) if mark in promised}
+        steps = {mark: far for mark, far in self._ways[sought].items() if mark in promised}
         costs = [
-            (trail.vain + min((steps[mark] for mark in trail.promises if mark in steps), default=0), trail)
+            (trail.taken[sought] + min((steps[mark] for mark in trail.promises if mark in steps), default=0), trail)
             for trail in self._trails
             if not steps or not steps.keys().isdisjoint(trail.promises)
         ]
         _, chosen = min(reversed(costs), key=lambda cost: cost[0])
-        chosen.vain += 1
+        chosen.taken[sought] += 1
         for mark in self.left:
             if mark == sought or (not steps and promised.isdisjoint(self._ways[mark])):
                 self.left[mark] += 1
         return sought, chosen
 
     def wanted(self, *sought: Mark) -> set[Mark]:
-        """What is sought, or all that is left, and all that is to be reached before it."""
-        return {each for mark in sought or self.left for each in self._ways[mark]}
+        """What is sought, and all that leads to it."""
+        return {each for mark in sought for each in self._ways[mark]}
 
-    def found(self, played: Played) -> bool:
-        """What a game has reached is sought no more; whether anything of it was."""
+    def found(self, played: Played) -> None:
+        """What a game has reached is sought no more."""
         found = [mark for mark in played.reached if mark in self.left]
         for mark in found:
             del self.left[mark]
-        return bool(found)
+        if found:
+            self._wanted = self.wanted(*self.left)
 
-    def learn(self, trail: Trail, leg: Leg) -> None:
-        """What a leg along a trail has found: something wanted, or a landmark with a game worth keeping."""
-        found = self.found(leg.played)
-        kept = [self._keep(name, landmark) for name, landmark in leg.landmarks.items()]
-        if found or any(kept):
-            trail.vain = 0
+    def learn(self, leg: Leg) -> None:
+        """What a leg has found: things that were wanted, and landmarks with games worth keeping."""
+        self.found(leg.played)
+        for name, landmark in leg.landmarks.items():
+            self._keep(name, landmark)
 
-    def _keep(self, name: str, landmark: Landmark) -> bool:
-        """A game is kept if it is the first at its landmark, or promises something wanted that no other there does.
-        Whether it was."""
-        wanted = self.wanted()
-        promises = {mark for marks in landmark.trails.values() for mark in marks if mark in wanted}
+    def _keep(self, name: str, landmark: Landmark) -> None:
+        """A game is kept if it is the first at its landmark, or promises something wanted that no other there does."""
+        promises = self._wanted.intersection(chain.from_iterable(landmark.trails.values()))
         known = self._promised.get(name)
         self._promised[name] = promises | (known or set())
-        if known is not None and promises <= known:
-            return False
-        self._trails += [Trail(landmark.save, *each) for each in landmark.trails.items()]
-        return True
+        self._anywhere |= promises
+        if known is None or not promises <= known:
+            self._trails += [Trail(landmark.save, *each) for each in landmark.trails.items()]
 
 
 def walk(series: Series, start: Start) -> Leg:
@@ -218,11 +220,11 @@ def explore(series: Series, wanted: Collection[Mark], *, most: int, seed: int = 
             starts = []
             for (sought, trail), chance in zip(ways, seeds, strict=True):
                 bot, whims, keen = moods[number(chance, "mood", 0) % len(moods)]
-                wanted_now = search.wanted() if keen else search.wanted(sought)
+                wanted_now = search.wanted(*(search.left if keen else (sought,)))
                 starts.append(Start(trail.save, chance, bot, whims, trail.answer, tuple(sorted(wanted_now))))
-            for (_, trail), leg in zip(ways, each(partial(walk, series), starts), strict=True):
+            for leg in each(partial(walk, series), starts):
                 played.append(leg.played)
-                search.learn(trail, leg)
+                search.learn(leg)
     return played
 
 

@@ -9,9 +9,9 @@ import pytest
 from starboard.core.event import SET_UP, Cause
 from starboard.games.vanguard import events, events_ship
 from starboard.games.vanguard.balance import trials
-from starboard.games.vanguard.coverage import landmark, reachable, traces, trails
+from starboard.games.vanguard.coverage import before, landmark, reachable, traces, trails
 from starboard.games.vanguard.moments import Agent
-from starboard.games.vanguard.printed import SECTIONS
+from starboard.games.vanguard.printed import BOX, SECTIONS
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.view import view as view_of
 from starboard.lab.explore import Start, walk
@@ -113,3 +113,55 @@ def test_choices_make_another_landmark() -> None:
     books = [star_map(facts=facts) for facts in ({}, {"tessaly-vents": 1}, {"tessaly-vents": 2})]
 
     assert len({landmark(view_of(book.state, book.seat), book.table.choices[0]) for book in books}) == 3
+
+
+def test_what_leads_to_a_lander_are_the_projects_before_it_and_their_prices() -> None:
+    ways = before(("lander", "faustschlag"))
+
+    assert [ways[mark] for mark in (("production", "p12"), ("research", "v13"), ("research", "v06"))] == [1, 2, 3]
+    assert ways["price", "v13"] == 3
+    assert ("research", "v12") not in ways
+
+
+def test_what_leads_to_an_echo_is_the_log_that_made_the_choice() -> None:
+    ways = before(("log", "778"))
+
+    assert [ways[mark] for mark in (("fact", "sunder-pilgrim"), ("log", "1615"), ("log", "1616"))] == [1, 2, 2]
+    assert before(("situation", "s15"))["log", "767"] == 1
+
+
+def test_of_the_echoes_that_wait_each_comes_a_week_later() -> None:
+    facts = {"tessaly-vents": 1, "kestrel-spared": 1, "sunder-pilgrim": 1}
+
+    found = promised(star_map(facts=facts, read=[BOX.logs.number("763")]), "close-maps")
+
+    assert {mark for mark in found if mark[0] == "echo"} == {("echo", "778 1")}
+    assert ("log", "761") in found
+    assert before(("log", "778"))["echo", "778 1"] == 1
+
+
+def test_what_is_missed_comes_nearer_by_the_week() -> None:
+    ways = before(("log", "792"))
+
+    assert [ways["week", f"u04 {age}"] for age in range(3)] == [3, 2, 1]
+    assert ("week", "u01 3") in promised(star_map(age=3), "close-maps")
+    assert ("week", "u01 3") not in promised(star_map(age=3), "visit:object-kestrel"), "a week ashore is none aboard"
+
+
+def test_the_price_of_a_project_is_brought_home_from_a_landing() -> None:
+    book = star_map(research=["v03"])
+
+    assert ("price", "v03") in promised(book, "visit:object-kestrel")
+    assert ("price", "v03") not in promised(book, "close-maps")
+    assert ("research", "v03") not in promised(book, "visit:object-kestrel")
+
+
+def test_a_situation_is_promised_once_the_story_has_let_it_in() -> None:
+    assert ("situation", "s01") in promised(star_map(), "close-maps")
+    assert ("situation", "s15") not in promised(star_map(), "close-maps")
+    assert ("situation", "s15") in promised(star_map(read=[BOX.logs.number("767")]), "close-maps")
+
+
+def test_what_was_read_is_not_promised_again() -> None:
+    assert ("log", "1304") in promised(star_map(), "visit:object-kestrel")
+    assert ("log", "1304") not in promised(star_map(read=[BOX.logs.number("1304")]), "visit:object-kestrel")

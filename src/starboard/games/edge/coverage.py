@@ -134,9 +134,9 @@ def traces(event: Event, cause: Cause) -> Iterator[Mark]:
 _AGENTS = set(map(str, Agent))
 
 
-def before(mark: Mark) -> tuple[Mark, ...]:
+def before(mark: Mark) -> dict[Mark, int]:
     """Nothing has to be reached before anything else."""
-    return ()
+    return {}
 
 
 def landmark(view: Any, choice: Choice) -> str:

@@ -66,9 +66,9 @@ MOST_GAINED = 4
 """The War Readiness that the last mission can bring: a Paragon victory and the secondary objective."""
 
 
-def before(mark: Mark) -> tuple[Mark, ...]:
+def before(mark: Mark) -> dict[Mark, int]:
     """Nothing has to be reached before anything else."""
-    return ()
+    return {}
 
 
 def landmark(view: MissionView, choice: Choice) -> str:

@@ -7,9 +7,12 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
+import msgspec
+
 from starboard.core.choice import Choice, Value
 from starboard.core.event import Cause, Event
 from starboard.core.modules import Mark
+from starboard.core.text import in_english
 from starboard.games.vanguard import events, events_ship
 from starboard.games.vanguard.content.library import BOX
 from starboard.games.vanguard.moments import Agent
@@ -60,6 +63,9 @@ LEADS = {
 
 SPARED = {"study": ("research", "done")}
 """What was brought home pays for one project or for another."""
+
+FARTHEST = 4
+"""Of what leads to a thing no more steps than these are looked at."""
 
 LATE = 2
 """With so many passes left an objective may fail."""
@@ -159,27 +165,82 @@ def traces(event: Event, cause: Cause) -> Iterator[Mark]:
         yield "log", cause.id
 
 
-def before(mark: Mark) -> tuple[Mark, ...]:
-    """The projects that lead to a project, a lander or a piece of equipment, from the last to the first; before what
-    is researched its price is brought home."""
-    kind, name = mark
-    price = (("price", name),) if kind == "research" else ()
-    source = _sources().get(mark)
-    return price if source is None else (*price, source, *before(source))
+def before(mark: Mark) -> dict[Mark, int]:
+    """What leads to a thing: the cards that bring it, and those that bring them; before what is researched its price
+    is brought home, and before an objective is missed weeks go by."""
+    found = dict(_in_time().get(mark, {}))
+    nearest = [mark]
+    for far in range(1, FARTHEST + 1):
+        nearest = [each for near in nearest for each in _sources().get(near, ()) if each not in found and each != mark]
+        found |= dict.fromkeys(nearest, far)
+    return found
 
 
 @cache
-def _sources() -> dict[Mark, Mark]:
-    """By what a project brings the project."""
-    found: dict[Mark, Mark] = {}
-    for kind, shelf in (("research", BOOK.research), ("production", BOOK.production)):
-        for project in shelf:
-            for deed in project.spec.gains:
-                if deed["name"] == "armory":
-                    found["equipment", deed["equipment"]] = (kind, project.id)
-                elif deed["name"] == "future":
-                    found.update({(each, deed["card"]): (kind, project.id) for each in (*_PROJECTS, "lander")})
+def _sources() -> dict[Mark, list[Mark]]:
+    """By every thing what brings it, as far as the cards say so."""
+    found: dict[Mark, list[Mark]] = {}
+    things = [("poi", each) for each in BOX.pois] + [("mission", each) for each in BOX.missions]
+    things += [("log", each) for each in BOX.logs] + [("condition", each) for each in BOX.conditions]
+    things += [(kind, each) for kind in _PROJECTS for each in getattr(BOOK, kind)]
+    things += [("objective", each) for each in BOOK.objectives]
+    for kind, thing in things:
+        for deed in _deeds(msgspec.to_builtins(thing.spec, enc_hook=in_english)):
+            for brought in _brings(deed):
+                found.setdefault(brought, []).append((kind, thing.id))
+    for echo in BOOK.echoes:
+        found.setdefault(("log", echo.spec.log), []).extend(_facts(echo.spec.when))
+    for project in BOOK.research:
+        found.setdefault(("research", project.id), []).extend([("price", project.id), *_facts(project.spec.needs)])
     return found
+
+
+@cache
+def _in_time() -> dict[Mark, dict[Mark, int]]:
+    """By what comes of itself what it comes after: an objective is missed after so many weeks, and of the echoes one is
+    heard in each."""
+    found: dict[Mark, dict[Mark, int]] = {}
+    for objective in BOOK.objectives:
+        limit = objective.spec.limit
+        weeks = {_week(objective.number, age): limit + 1 - age for age in range(limit + 1)}
+        for mark in chain.from_iterable(map(_brings, objective.spec.failure)):
+            found.setdefault(mark, {}).update(weeks)
+    for echo in BOOK.echoes:
+        log = echo.spec.log
+        found["log", log] = {("echo", f"{log} {ahead}"): ahead for ahead in range(1, len(BOOK.echoes))}
+    return found
+
+
+def _week(objective: int, age: int) -> Mark:
+    return "week", f"{BOOK.objectives[objective].id} {age}"
+
+
+def _deeds(part: Any) -> Iterator[dict[str, Any]]:
+    """Everything that a card may do, in all its parts."""
+    for each in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from _deeds(each)
+    if isinstance(part, dict) and isinstance(part.get("name"), str):
+        yield part
+
+
+def _brings(deed: dict[str, Any]) -> Iterator[Mark]:
+    """What a deed brings."""
+    match deed:
+        case {"name": "log", "entry": name}:
+            yield "log", name
+        case {"name": "remember", "fact": name}:
+            yield "fact", name
+        case {"name": "armory", "equipment": name}:
+            yield "equipment", name
+        case {"name": "poi" | "condition" | "mission" | "situation" | "objective" as kind, "card": name}:
+            yield kind, name
+        case {"name": "future", "card": name}:
+            yield from ((kind, name) for kind in (*_PROJECTS, "lander"))
+
+
+def _facts(goal: dict[str, Any] | None) -> list[Mark]:
+    """The marks in the logbook that a goal asks for."""
+    return [("fact", each["fact"]) for each in _deeds(goal) if each["name"] == "fact"]
 
 
 def landmark(view: View, choice: Choice) -> str:
@@ -195,13 +256,19 @@ def landmark(view: View, choice: Choice) -> str:
 
 def trails(view: View, choice: Choice) -> dict[str, tuple[Mark, ...]]:
     """From the star map one to every object and every system, and one that stays aboard; a landing takes along what
-    the ship has made. On a planet the one to what is left on it."""
+    the ship has made. On a planet the one to what is left on it. What was read is not promised again."""
+    read = {("log", BOX.logs[log].id) for log in view.ship.read} if view.ship is not None else set()
+    promised = _promised(view, choice)
+    return {answer: tuple([mark for mark in marks if mark not in read]) for answer, marks in promised.items()}
+
+
+def _promised(view: View, choice: Choice) -> dict[str, tuple[Mark, ...]]:
     if choice.prompt == "star-map" and view.ship is not None:
         aboard, for_landing = tuple(_aboard(view.ship)), tuple(_for_landing(view.ship))
         found = {"": aboard + for_landing}
         for key, value in zip(choice.keys, choice.values, strict=True):
             if value == CLOSE_MAPS:
-                found[key] = aboard
+                found[key] = (*aboard, _week(view.ship.objective, view.ship.age))
             elif value[0] in _BEYOND:
                 lands = value[0] == "visit" and BOOK.object_landings[int(value[1])] >= 0
                 found[key] = _beyond(value) + (aboard + for_landing if lands else ())
@@ -239,9 +306,13 @@ def _in_lesson() -> tuple[Mark, ...]:
 def _aboard(ship: ShipView) -> Iterator[Mark]:
     """The projects that could be done next, and the logs that past choices, or an objective that is late, will have
     read."""
-    for echo in BOOK.echoes:
-        if _written(echo.spec.when, ship.facts):
-            yield "log", echo.spec.log
+    pending = [echo.spec.log for echo in BOOK.echoes if _written(echo.spec.when, ship.facts)]
+    for ahead, log in enumerate(log for log in pending if BOX.logs.number(log) not in ship.read):
+        yield ("echo", f"{log} {ahead}") if ahead else ("log", log)
+    for situation in BOOK.situations:
+        sources = _sources().get(("situation", situation.id), ())
+        if not sources or any(kind == "log" and BOX.logs.number(name) in ship.read for kind, name in sources):
+            yield "situation", situation.id
     level = BOOK.technologies[ship.technology].spec.level
     objective = BOOK.objectives[ship.objective].spec if ship.objective >= 0 else None
     if objective is not None and objective.limit and objective.limit - ship.age <= LATE:
@@ -251,8 +322,7 @@ def _aboard(ship: ShipView) -> Iterator[Mark]:
     for card in _understood(ship):
         if payable(ship.collected, BOOK.prices[card].discoveries):
             yield "research", BOOK.research[card].id
-    room = len(ship.production) < BOOK.numbers.production_slots
-    for card in (*(project.card for project in ship.production), *(ship.waiting[PRODUCTION] if room else ())):
+    for card in (*(project.card for project in ship.production), *ship.waiting[PRODUCTION]):
         if level >= BOOK.production[card].spec.technology:
             yield "production", BOOK.production[card].id
 
@@ -260,8 +330,7 @@ def _aboard(ship: ShipView) -> Iterator[Mark]:
 def _understood(ship: ShipView) -> Iterator[int]:
     """The research that needs nothing but its price."""
     level = BOOK.technologies[ship.technology].spec.level
-    room = len(ship.research) < BOOK.numbers.research_slots
-    for card in (*ship.research, *(ship.waiting[RESEARCH] if room else ())):
+    for card in (*ship.research, *ship.waiting[RESEARCH]):
         spec = BOOK.research[card].spec
         if level >= spec.technology and (not spec.needs or _written(spec.needs, ship.facts)):
             yield card
