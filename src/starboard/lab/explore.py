@@ -3,14 +3,13 @@
 A *landmark* is a moment worth coming back to, by name: which moments those are is the game's business, and so are the
 *trails* that lead on from there, with what each promises. A game that comes to a landmark is kept there if it is the
 first, or promises something that those before it did not. What was sought least is sought next, along the trail that
-promises it, or what comes before it, and was taken for it least, with chance of its own, by one bot or another, until
+promises it, or what comes before it, and was taken in vain least, with chance of its own, by one bot or another, until
 a *stage* is over; landmarks on the way are kept, too. Every leg is play by the rules from the first move on; only luck
 is chosen. What comes out depends on the seed alone, not on the number of processes.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -70,15 +69,15 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Trail:
-    """A way on from a game kept at a landmark, and how often it was taken for each thing that was sought."""
+    """A way on from a game kept at a landmark, and how often it was taken in vain since it last found something."""
 
-    __slots__ = ("answer", "promises", "save", "taken")
+    __slots__ = ("answer", "promises", "save", "vain")
 
     def __init__(self, save: bytes, answer: str, promises: Collection[Mark]) -> None:
         self.save = save
         self.answer = answer
         self.promises = promises
-        self.taken: Counter[Mark] = Counter()
+        self.vain = 0
 
 
 class Search:
@@ -101,18 +100,18 @@ class Search:
 
     def next_trail(self) -> tuple[Mark, Trail]:
         """What was sought least so far, and a trail to it: of those that promise it, or what comes before it, or of
-        all if none does, the one that is nearest to it and was taken for it least, and of equals the newest, which as
+        all if none does, the one that is nearest to it and was taken in vain least, and of equals the newest, which as
         a rule leads farthest."""
         promised = self._anywhere
         sought = min(self.left, key=self.left.__getitem__)
         steps = {mark: far for mark, far in self._ways[sought].items() if mark in promised}
         costs = [
-            (trail.taken[sought] + min((steps[mark] for mark in trail.promises if mark in steps), default=0), trail)
+            (trail.vain + min((steps[mark] for mark in trail.promises if mark in steps), default=0), trail)
             for trail in self._trails
             if not steps or not steps.keys().isdisjoint(trail.promises)
         ]
         _, chosen = min(reversed(costs), key=lambda cost: cost[0])
-        chosen.taken[sought] += 1
+        chosen.vain += 1
         for mark in self.left:
             if mark == sought or (not steps and promised.isdisjoint(self._ways[mark])):
                 self.left[mark] += 1
@@ -122,28 +121,33 @@ class Search:
         """What is sought, and all that leads to it."""
         return {each for mark in sought for each in self._ways[mark]}
 
-    def found(self, played: Played) -> None:
-        """What a game has reached is sought no more."""
+    def found(self, played: Played) -> bool:
+        """What a game has reached is sought no more; whether anything of it was."""
         found = [mark for mark in played.reached if mark in self.left]
         for mark in found:
             del self.left[mark]
         if found:
             self._wanted = self.wanted(*self.left)
+        return bool(found)
 
-    def learn(self, leg: Leg) -> None:
-        """What a leg has found: things that were wanted, and landmarks with games worth keeping."""
-        self.found(leg.played)
-        for name, landmark in leg.landmarks.items():
-            self._keep(name, landmark)
+    def learn(self, trail: Trail, leg: Leg) -> None:
+        """What a leg along a trail has found: something wanted, or a landmark with a game worth keeping."""
+        found = self.found(leg.played)
+        kept = [self._keep(name, landmark) for name, landmark in leg.landmarks.items()]
+        if found or any(kept):
+            trail.vain = 0
 
-    def _keep(self, name: str, landmark: Landmark) -> None:
-        """A game is kept if it is the first at its landmark, or promises something wanted that no other there does."""
+    def _keep(self, name: str, landmark: Landmark) -> bool:
+        """A game is kept if it is the first at its landmark, or promises something wanted that no other there does.
+        Whether it was."""
         promises = self._wanted.intersection(chain.from_iterable(landmark.trails.values()))
         known = self._promised.get(name)
         self._promised[name] = promises | (known or set())
         self._anywhere |= promises
-        if known is None or not promises <= known:
-            self._trails += [Trail(landmark.save, *each) for each in landmark.trails.items()]
+        if known is not None and promises <= known:
+            return False
+        self._trails += [Trail(landmark.save, *each) for each in landmark.trails.items()]
+        return True
 
 
 def walk(series: Series, start: Start) -> Leg:
@@ -222,9 +226,9 @@ def explore(series: Series, wanted: Collection[Mark], *, most: int, seed: int = 
                 bot, whims, keen = moods[number(chance, "mood", 0) % len(moods)]
                 wanted_now = search.wanted(*(search.left if keen else (sought,)))
                 starts.append(Start(trail.save, chance, bot, whims, trail.answer, tuple(sorted(wanted_now))))
-            for leg in each(partial(walk, series), starts):
+            for (_, trail), leg in zip(ways, each(partial(walk, series), starts), strict=True):
                 played.append(leg.played)
-                search.learn(leg)
+                search.learn(trail, leg)
     return played
 
 
