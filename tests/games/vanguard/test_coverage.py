@@ -165,3 +165,14 @@ def test_a_situation_is_promised_once_the_story_has_let_it_in() -> None:
 def test_what_was_read_is_not_promised_again() -> None:
     assert ("log", "1304") in promised(star_map(), "visit:object-kestrel")
     assert ("log", "1304") not in promised(star_map(read=[BOX.logs.number("1304")]), "visit:object-kestrel")
+
+
+@pytest.mark.parametrize(("facts", "is_open"), [({}, False), ({"kestrel-spared": 1}, True)])
+def test_what_past_choices_have_closed_is_not_promised(facts: dict[str, int], is_open: bool) -> None:
+    course = {"course-ambrel": 1, "course-korrin": 1, "course-vesper": 1}
+
+    found = promised(star_map(system="korrin", facts={**course, **facts}), "fly:vesper")
+
+    assert (("poi", "bz805") in found) is is_open
+    assert ("poi", "bz801") in found
+    assert before(("poi", "bz805"))["fact", "kestrel-spared"] == 1

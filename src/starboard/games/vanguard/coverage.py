@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import chain
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,11 @@ from starboard.games.vanguard.rules.ship.starmap import CLOSE_MAPS
 from starboard.games.vanguard.ship_state import KINDS, LANDERS, PRODUCTION, RESEARCH
 from starboard.games.vanguard.state import Mode
 from starboard.games.vanguard.view import ShipView, View
+
+_LOG_DIGITS = 4
+"""Of the number of a log that belongs to a planet."""
+Goal: TypeAlias = dict[str, Any]
+"""What has to hold, as it stands in a card's file."""
 
 EXPLORERS = ("random", "thumb", "thumb", "thumb")
 """The bots that between them find what there is; most of it lies behind missions, which chance does not finish."""
@@ -185,9 +190,9 @@ def _sources() -> dict[Mark, list[Mark]]:
     things += [(kind, each) for kind in _PROJECTS for each in getattr(BOOK, kind)]
     things += [("objective", each) for each in BOOK.objectives]
     for kind, thing in things:
-        for deed in _deeds(msgspec.to_builtins(thing.spec, enc_hook=in_english)):
+        for goal, deed in _deeds(msgspec.to_builtins(thing.spec, enc_hook=in_english)):
             for brought in _brings(deed):
-                found.setdefault(brought, []).append((kind, thing.id))
+                found.setdefault(brought, []).extend([(kind, thing.id), *_facts(goal)])
     for echo in BOOK.echoes:
         found.setdefault(("log", echo.spec.log), []).extend(_facts(echo.spec.when))
     for project in BOOK.research:
@@ -215,12 +220,14 @@ def _week(objective: int, age: int) -> Mark:
     return "week", f"{BOOK.objectives[objective].id} {age}"
 
 
-def _deeds(part: Any) -> Iterator[dict[str, Any]]:
-    """Everything that a card may do, in all its parts."""
+def _deeds(part: Any, goal: Goal | None = None) -> Iterator[tuple[Goal | None, dict[str, Any]]]:
+    """Everything that a card may do, in all its parts, each with the goal that it depends on, if there is one."""
+    if isinstance(part, dict):
+        if isinstance(part.get("name"), str):
+            yield goal, part
+        goal = part["goal"] if part.get("name") == "when" else goal
     for each in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
-        yield from _deeds(each)
-    if isinstance(part, dict) and isinstance(part.get("name"), str):
-        yield part
+        yield from _deeds(each, goal)
 
 
 def _brings(deed: dict[str, Any]) -> Iterator[Mark]:
@@ -238,9 +245,35 @@ def _brings(deed: dict[str, Any]) -> Iterator[Mark]:
             yield from ((kind, name) for kind in (*_PROJECTS, "lander"))
 
 
-def _facts(goal: dict[str, Any] | None) -> list[Mark]:
+def _facts(goal: Goal | None) -> list[Mark]:
     """The marks in the logbook that a goal asks for."""
-    return [("fact", each["fact"]) for each in _deeds(goal) if each["name"] == "fact"]
+    return [("fact", each["fact"]) for _, each in _deeds(goal) if each["name"] == "fact"]
+
+
+@cache
+def _goals() -> dict[Mark, list[Goal | None]]:
+    """By what may be found on planets the goals it depends on, one of which has to hold; None for nothing, or for what
+    is done on the same planet."""
+    found: dict[Mark, list[Goal | None]] = {}
+    for thing in (*BOX.pois, *BOX.missions, *BOX.logs, *BOX.conditions):
+        for goal, deed in _deeds(msgspec.to_builtins(thing.spec, enc_hook=in_english)):
+            for brought in _brings(deed):
+                sources = [source for fact in _facts(goal) for source in _sources().get(fact, ())]
+                there = any(_digit(source) == _digit(thing.id) for _, source in sources)
+                found.setdefault(brought, []).append(goal if sources and not there else None)
+    return found
+
+
+def _digit(name: str) -> str:
+    """The digit of the planet in the name of what belongs to it: 8 in `bz805`, `1804`, `m83`."""
+    numbers = name.lstrip("bzmo")
+    return numbers[1] if len(numbers) == _LOG_DIGITS else numbers[:1]
+
+
+def _is_open(mark: Mark, facts: dict[str, int]) -> bool:
+    """Whether what stands in the logbook lets something be found."""
+    goals = _goals().get(mark, [None])
+    return any(goal is None or _written(goal, facts) for goal in goals)
 
 
 def landmark(view: View, choice: Choice) -> str:
@@ -256,10 +289,17 @@ def landmark(view: View, choice: Choice) -> str:
 
 def trails(view: View, choice: Choice) -> dict[str, tuple[Mark, ...]]:
     """From the star map one to every object and every system, and one that stays aboard; a landing takes along what
-    the ship has made. On a planet the one to what is left on it. What was read is not promised again."""
-    read = {("log", BOX.logs[log].id) for log in view.ship.read} if view.ship is not None else set()
+    the ship has made. On a planet the one to what is left on it. What was read is not promised again, nor what past
+    choices have closed."""
     promised = _promised(view, choice)
-    return {answer: tuple([mark for mark in marks if mark not in read]) for answer, marks in promised.items()}
+    if view.ship is None:
+        return promised
+    read = {("log", BOX.logs[log].id) for log in view.ship.read}
+    facts = view.ship.facts
+    return {
+        answer: tuple([mark for mark in marks if mark not in read and _is_open(mark, facts)])
+        for answer, marks in promised.items()
+    }
 
 
 def _promised(view: View, choice: Choice) -> dict[str, tuple[Mark, ...]]:
@@ -347,7 +387,7 @@ def _for_landing(ship: ShipView) -> Iterator[Mark]:
             yield "equipment", BOX.equipment[card].id
 
 
-def _written(goal: dict[str, Any], facts: dict[str, int]) -> bool:
+def _written(goal: Goal, facts: dict[str, int]) -> bool:
     """Whether a goal holds by what stands in the logbook alone."""
     match goal["name"]:
         case "fact":
