@@ -317,6 +317,7 @@ def _at_the_terminal(path: Path) -> bool:
     return path.is_relative_to(SOURCE / "cli") or path.stem == "terminal" or path.parent.name == "terminal"
 
 
+@cache
 def _speaks(path: Path) -> bool:
     """Whether a module knows texts, so that its `say` is ours."""
     if path == SOURCE / "core" / "text.py":
