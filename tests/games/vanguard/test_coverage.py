@@ -144,6 +144,8 @@ def test_what_is_missed_comes_nearer_by_the_week() -> None:
     ways = before(("log", "792"))
 
     assert [ways["week", f"u04 {age}"] for age in range(3)] == [3, 2, 1]
+    assert ("log", "790") in promised(star_map(age=4), "close-maps"), "the last week"
+    assert ("log", "790") not in promised(star_map(age=3), "close-maps")
     assert ("week", "u01 3") in promised(star_map(age=3), "close-maps")
     assert ("week", "u01 3") not in promised(star_map(age=3), "visit:object-kestrel"), "a week ashore is none aboard"
 

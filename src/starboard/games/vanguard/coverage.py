@@ -72,9 +72,6 @@ SPARED = {"study": ("research", "done")}
 FARTHEST = 4
 """Of what leads to a thing no more steps than these are looked at."""
 
-LATE = 2
-"""With so many passes left an objective may fail."""
-
 BESIDES = ({"scenario": "operation"}, {"scenario": "tutorial"})
 """What the campaign that begins with the quick start does not come to."""
 
@@ -216,6 +213,12 @@ def _in_time() -> dict[Mark, dict[Mark, int]]:
     return found
 
 
+def _passing(ship: ShipView) -> Iterator[Mark]:
+    """The week of the main objective that goes by."""
+    if ship.objective >= 0:
+        yield _week(ship.objective, ship.age)
+
+
 def _week(objective: int, age: int) -> Mark:
     return "week", f"{BOOK.objectives[objective].id} {age}"
 
@@ -303,12 +306,13 @@ def trails(view: View, choice: Choice) -> dict[str, tuple[Mark, ...]]:
 
 
 def _promised(view: View, choice: Choice) -> dict[str, tuple[Mark, ...]]:
+    """What lies on each of the ways, whatever was done before."""
     if choice.prompt == "star-map" and view.ship is not None:
         aboard, for_landing = tuple(_aboard(view.ship)), tuple(_for_landing(view.ship))
         found = {"": aboard + for_landing}
         for key, value in zip(choice.keys, choice.values, strict=True):
             if value == CLOSE_MAPS:
-                found[key] = (*aboard, _week(view.ship.objective, view.ship.age))
+                found[key] = (*aboard, *_passing(view.ship))
             elif value[0] in _BEYOND:
                 lands = value[0] == "visit" and BOOK.object_landings[int(value[1])] >= 0
                 found[key] = _beyond(value) + (aboard + for_landing if lands else ())
@@ -344,8 +348,8 @@ def _in_lesson() -> tuple[Mark, ...]:
 
 
 def _aboard(ship: ShipView) -> Iterator[Mark]:
-    """The projects that could be done next, and the logs that past choices, or an objective that is late, will have
-    read."""
+    """The projects that could be done next, the situations that are let in, and the logs that past choices, or an
+    objective whose last week this is, will have read."""
     pending = [echo.spec.log for echo in BOOK.echoes if _written(echo.spec.when, ship.facts)]
     for ahead, log in enumerate(log for log in pending if BOX.logs.number(log) not in ship.read):
         yield ("echo", f"{log} {ahead}") if ahead else ("log", log)
@@ -355,10 +359,8 @@ def _aboard(ship: ShipView) -> Iterator[Mark]:
             yield "situation", situation.id
     level = BOOK.technologies[ship.technology].spec.level
     objective = BOOK.objectives[ship.objective].spec if ship.objective >= 0 else None
-    if objective is not None and objective.limit and objective.limit - ship.age <= LATE:
-        for deed in objective.failure:
-            if deed["name"] == "log":
-                yield "log", deed["entry"]
+    if objective is not None and 0 < objective.limit <= ship.age:
+        yield from chain.from_iterable(map(_brings, objective.failure))
     for card in _understood(ship):
         if payable(ship.collected, BOOK.prices[card].discoveries):
             yield "research", BOOK.research[card].id
