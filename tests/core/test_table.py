@@ -16,6 +16,7 @@ from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveEr
 from starboard.core.game import Step, set_up
 from starboard.core.journal import Save, Segment, StepName, read_save, write_save
 from starboard.core.loading import load_table
+from starboard.core.ruling import Grounds
 from starboard.core.table import Extent, Table
 from starboard.core.text import say
 from starboard.lab.simulate import play_on
@@ -151,6 +152,15 @@ def test_why_not_gives_the_rule_and_the_reason():
     assert ruling is not None
     assert not ruling
     assert (ruling.rule, ruling.reason) == ("TOY-02", say("rich", coins=10))
+
+
+def test_a_refusal_without_grounds_has_no_conditions():
+    table = opened()
+    ruling = table.why_not("bid:1")
+
+    assert ruling is not None
+    assert ruling.grounds is None
+    assert table.grounds(ruling) == Grounds()
 
 
 def test_why_not_is_silent_on_what_is_offered_by_key_or_by_piece():
@@ -716,6 +726,23 @@ def test_a_copy_where_nothing_is_hidden_is_the_whole_game_also_after_a_load(agai
 
     assert copy.entries == table.entries
     assert copy.view(0) == table.view(0)
+
+
+def test_a_copy_of_a_game_longer_than_is_played_again_begins_with_its_last_checkpoint(monkeypatch):
+    table = starboard.new("vanguard", scenario="tutorial", seats=2, seed=4)
+    play_on(table, make_bot("thumb", "vanguard", 4), 40)
+
+    whole = len(table.entries)
+
+    kept = []
+    for most in (whole, whole - 1):
+        monkeypatch.setattr("starboard.core.table.MOST_RETRACED", most)
+        copy = table.copy_for(0, 9)
+        assert copy.view(0) == table.view(0)
+        kept.append(len(copy.entries))
+
+    assert kept[0] == whole
+    assert kept[1] < whole // 2
 
 
 @pytest.mark.parametrize("again", [False, True])

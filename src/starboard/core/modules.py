@@ -80,11 +80,6 @@ class Terrain(Protocol):
     """The bots that between them find what there is."""
     LEFT_TO_CHANCE: Collection[str]
     """The prompts that no bot answers by its own lights, so that every way is tried."""
-    LEADS: Mapping[str, Collection[str]]
-    """By the first word of an answer's key the kinds of things that its last word may be the name of: whoever is keen
-    takes an answer that names something wanted."""
-    SPARED: Mapping[str, tuple[str, str]]
-    """The prompts whose answers cost what others of a kind may need: the kind, and the answer that costs nothing."""
     BESIDES: Sequence[Mapping[str, object]]
     """The settings of games beside the one that is played: exploring begins in them as well."""
 
@@ -97,6 +92,10 @@ class Terrain(Protocol):
     def before(self, mark: Mark, /) -> Mapping[Mark, int]:
         """What leads to something, if it is reached first in the same game, each with how many steps lie between."""
 
+    def towards(self, view: Any, choice: Choice, wanted: Collection[Mark], /) -> Sequence[int]:
+        """The answers, by their places, that somebody gives who wants nothing else than these things: those that lead
+        to one of them, or spend nothing that one of them may need; none where it does not matter."""
+
     def landmark(self, view: Any, choice: Choice, /) -> str:
         """The name of the landmark at which a choice is asked, "" for none."""
 
@@ -104,8 +103,8 @@ class Terrain(Protocol):
         """The ways that lead on from a landmark: the answer each begins with, "" for any, and what may be found
         on it before the stage is over. What no trail promises is looked for on all of them."""
 
-    def is_stage(self, choice: Choice, /) -> bool:
-        """Whether a leg ends here."""
+    def stage(self, view: Any, choice: Choice, /) -> str:
+        """The name of the stage that begins with a choice, "" for none: a leg ends with the stage after its own."""
 
 
 class Beats(Protocol):

@@ -39,8 +39,11 @@ class Verbs(Generic[S]):
 
     def key(self, state: S, value: Value) -> str:
         """The stable key of a value."""
-        write = self._keys.get(str(value[0]))
-        return ":".join([str(part) for part in value if part != ""]) if write is None else write(state, value)
+        verb = str(value[0])
+        write = self._keys.get(verb)
+        if write is not None:
+            return write(state, value)
+        return verb if len(value) == 1 else ":".join([str(part) for part in value if part != ""])
 
     def option(self, state: S, value: Value, key: str) -> Option:
         """A value, whose key is known, with its text and the pieces it is about."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -23,6 +23,9 @@ CHOICE = "bold black on bright_yellow"
 class PlainSkin:
     """Lists every zone with what lies in it; a game needs nothing but its scenes for that."""
 
+    noted: Collection[str] = ()
+    """The kinds of piece whose text explains an option about them."""
+
     def __init__(self, game: Game[Any], screen: Screen) -> None:
         self.game = game
         self.screen = screen
@@ -41,8 +44,14 @@ class PlainSkin:
         return [self._zone(zone, numbers) for zone in zones]
 
     def label(self, view: msgspec.Struct, option: Option) -> Label:
-        """The words of the option."""
-        return Label(self._said(option.text))
+        """The words of the option, with the text of what it is about where that explains it."""
+        pieces = {piece.id: piece for zone in self._zones(view) for piece in (*zone.places, *zone.pieces)}
+        texts = [
+            piece.text
+            for piece in map(pieces.get, option.targets)
+            if piece is not None and piece.text is not None and piece.kind in self.noted
+        ]
+        return Label(self._said(option.text), self._said(texts[0]) if texts else "")
 
     def story(self, view: msgspec.Struct, event: Event) -> RenderableType | None:
         """Nothing is read aloud."""

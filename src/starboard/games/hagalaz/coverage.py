@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import chain
+from typing import Any
 
 from starboard.core.choice import Choice
 from starboard.core.event import Cause, Event
@@ -53,10 +54,6 @@ LEFT_TO_CHANCE = ("squad-whom", "unlock-which")
 BESIDES = ()
 """Everything is reached in one game."""
 
-LEADS: dict[str, tuple[str, ...]] = {}
-SPARED: dict[str, tuple[str, str]] = {}
-"""Nobody has to look for anything: it is offered often enough."""
-
 BETWEEN_MISSIONS = "campaign-where"
 NEAR_DEATH = 3
 """With so much health left Shepard may fall, which sensible players see to and random ones seldom live to see."""
@@ -69,6 +66,11 @@ MOST_GAINED = 4
 def before(mark: Mark) -> dict[Mark, int]:
     """Nothing has to be reached before anything else."""
     return {}
+
+
+def towards(view: Any, choice: Choice, wanted: Collection[Mark]) -> list[int]:
+    """Nobody has to look for anything: it is offered often enough."""
+    return []
 
 
 def landmark(view: MissionView, choice: Choice) -> str:
@@ -143,9 +145,11 @@ def _after_mission(mission: Mission, points: int) -> tuple[Mark, ...]:
     return _marks("passage", (*interludes, *endings))
 
 
-def is_stage(choice: Choice) -> bool:
+def stage(view: MissionView, choice: Choice) -> str:
     """A leg is one mission."""
-    return choice.prompt == BETWEEN_MISSIONS
+    if view.campaign is None or choice.prompt != BETWEEN_MISSIONS:
+        return ""
+    return f"after {sum(1 for each in view.campaign.waypoints if each.played)} missions"
 
 
 def traces(event: Event, cause: Cause) -> Iterator[Mark]:

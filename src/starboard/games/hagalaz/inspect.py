@@ -67,7 +67,7 @@ def inspect(state: State, seat: Seat, piece: str) -> Lens | None:
 def _as_used(state: State, seat: Seat, piece: str, lens: Lens) -> Lens | None:
     """The lens with the sentence that says when the piece is used, as why-not tells it too."""
     case = case_of(Asking(state, seat, None), piece)
-    if case is None or case.opens is None:
+    if case is None:
         return lens
     used = Saying(case.opens, case.ruling.rule)
     return Lens(lens.name, lens.what, lens.numbers, (*lens.rules, used), lens.next, lens.targets, lens.text)

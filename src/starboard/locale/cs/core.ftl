@@ -4,6 +4,8 @@ player = Hráč { $number }
 reason-not-part-of-this-choice = teď jde o otázku „{ $asked }“ a toto mezi odpověďmi není
 reason-another-is-asked = teď rozhoduje { $player }
 reason-nothing-is-asked = hra skončila a na nic se neptáme
+check-question-first = Nejprve otevřená otázka: { $asked }
+check-your-decision = Rozhodnutí je na vás
 
 # Co způsobilo, že se něco stalo, pokud to neříká hra sama.
 

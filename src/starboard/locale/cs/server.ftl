@@ -48,6 +48,7 @@ server-nothing-here = Tady nic není.
 server-no-such-table = Takový stůl neexistuje.
 server-no-such-invitation = Tato pozvánka neplatí.
 server-seat-taken = Toto místo už obsadil někdo jiný.
+server-laid-open = K tomuto stolu se už nikdo přidat nemůže: kdo tu hraje, zná příští hody.
 server-not-seated = Tohle mohou jen ti, kdo sedí u stolu.
 server-too-many-tables = Založili jste { $most } stolů a víc už nejde.
 server-too-large = Je to příliš velké: povoleno je { $most } bajtů.

@@ -4,6 +4,8 @@ player = Player { $number }
 reason-not-part-of-this-choice = the question now is “{ $asked }”, and this is not among its answers
 reason-another-is-asked = { $player } decides now
 reason-nothing-is-asked = the game is over, and nothing is asked
+check-question-first = First answer the open question: { $asked }
+check-your-decision = It is your decision
 
 # What made something happen, where no game says so.
 

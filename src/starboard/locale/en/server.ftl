@@ -48,6 +48,7 @@ server-nothing-here = There is nothing here.
 server-no-such-table = There is no such table.
 server-no-such-invitation = This invitation is not valid.
 server-seat-taken = Somebody else has taken this seat.
+server-laid-open = Nobody can join this table any more: whoever plays here knows the dice to come.
 server-not-seated = Only those who sit at the table can do this.
 server-too-many-tables = You have made { $most } tables, and more are not possible.
 server-too-large = This is too large: { $most } bytes are allowed.

@@ -4,6 +4,8 @@ player = Giocatore { $number }
 reason-not-part-of-this-choice = la domanda ora è «{ $asked }», e questa non è tra le sue risposte
 reason-another-is-asked = ora decide { $player }
 reason-nothing-is-asked = la partita è finita e non si chiede nulla
+check-question-first = Prima la domanda aperta: { $asked }
+check-your-decision = La decisione spetta a te
 
 # Che cosa ha causato un evento, dove non lo dice il gioco.
 

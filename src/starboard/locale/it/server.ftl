@@ -48,6 +48,7 @@ server-nothing-here = Qui non c’è nulla.
 server-no-such-table = Questo tavolo non esiste.
 server-no-such-invitation = Questo invito non è valido.
 server-seat-taken = Qualcun altro ha preso questo posto.
+server-laid-open = A questo tavolo non può più unirsi nessuno: chi gioca qui conosce i prossimi tiri.
 server-not-seated = Può farlo solo chi siede al tavolo.
 server-too-many-tables = Hai aperto { $most } tavoli e non se ne possono aprire altri.
 server-too-large = È troppo grande: sono ammessi { $most } byte.

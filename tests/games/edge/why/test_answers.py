@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from starboard.bots import make_bot
+from starboard.core.case import against
 from starboard.core.choice import SPECTATOR
 from starboard.core.table import Table
 from starboard.games.edge.chart import REGIONS
@@ -20,7 +21,7 @@ from starboard.games.edge.rules.launching import can_launch
 from starboard.games.edge.rules.station import berths, can_dock
 from starboard.games.edge.state import Phase
 from starboard.games.edge.why import why_not
-from starboard.games.edge.why.needs import against, build_needs, dock_needs, launch_needs
+from starboard.games.edge.why.needs import build_needs, dock_needs, launch_needs
 from starboard.lab.simulate import Series, play_on, sit_down
 from support.asking import looks, pairs, reasons
 from support.contract import catalogue

@@ -215,6 +215,44 @@ def test_a_module_on_display_shows_where_it_is_sold_and_what_is_missing() -> Non
     assert rich.why_not("module:cold-store") is None
 
 
+@pytest.mark.rule("AE-DEV-03", "AE-STATION-01", "AE-STATION-02")
+def test_why_nothing_was_built_can_be_asked_before_and_after() -> None:
+    def returning(**has: Any) -> EdgePosition:
+        return with_ships({"transport": ["isolde", "kiln", "pad"]}, has=has)
+
+    poor = returning(leaders=2)
+    assert poor.refusal("build:isolde") == ("AE-DEV-03", "too-few-leaders")
+    poor.play("return")
+    assert poor.asked == "dock", "nothing could be built, so nobody was asked"
+    assert poor.refusal("build:isolde") == ("AE-DEV-03", "too-few-leaders")
+    assert poor.refusal("build:rusk") == ("AE-SHIP-06", "no-transport-there")
+    assert poor.refusal("build:odessa-field") == ("AE-DEV-03", "not-a-planet")
+
+    rich = returning(leaders=3, stores={"ice": 2, "energy": 1})
+    assert rich.refusal("build:isolde") == ("AE-STATION-02", "in-a-return")
+    rich.play("return", "nothing")
+    assert rich.refusal("build:isolde") == ("AE-STATION-01", "building-comes-first")
+
+
+@pytest.mark.rule("AE-RULING-37")
+def test_why_nothing_was_restored_can_be_asked_before_and_after() -> None:
+    def returning(**has: Any) -> EdgePosition:
+        ruins = [{"at": "ninth", "leaders": 2, "out_of_use": True}, {"at": "rusk", "leaders": 2}]
+        return with_ships({"transport": ["kiln", "pad"]}, has=has, developments=ruins)
+
+    poor = returning()
+    assert poor.refusal("restore:ninth") == ("AE-RULING-37", "cannot-pay")
+    poor.play("return")
+    assert poor.refusal("restore:ninth") == ("AE-RULING-37", "cannot-pay")
+    for asked in ("restore:rusk", "restore:veil"):
+        assert poor.refusal(asked) == ("AE-RULING-37", "nothing-to-restore")
+
+    rich = returning(stores={"titanium": 1, "energy": 1})
+    assert rich.refusal("region:ninth:development") == ("AE-STATION-02", "in-a-return")
+    rich.play("return", "nothing")
+    assert rich.refusal("restore:ninth") == ("AE-STATION-01", "building-comes-first")
+
+
 @pytest.mark.rule("AE-BATTLE-04")
 def test_a_ship_too_far_from_a_battle_says_how_far() -> None:
     mine = {"fighter": ["pad"], "transport": ["sorrel", "isolde"]}
@@ -224,3 +262,18 @@ def test_a_ship_too_far_from_a_battle_says_how_far() -> None:
     assert pos.asked == "escalate"
     assert pos.refusal("ship:0:0") == ("AE-BATTLE-04", "out-of-reach")
     assert pos.why_not("ship:0:1") is None
+
+
+@pytest.mark.rule("AE-BATTLE-07", "AE-BATTLE-04")
+def test_a_ship_that_joins_already_or_does_not_navigate_is_not_called_too_far() -> None:
+    mine = {"fighter": ["pad"], "transport": ["isolde", "rusk"]}
+    pos = with_ships(mine, {"transport": ["odessa-field"]})
+    pos.play("launch:fighter", "to:fighter:odessa-field", "join:0")
+    assert pos.refusal("ship:0:0") == ("AE-BATTLE-04", "joins-already")
+
+    mine = {"science-vessel": ["pad"], "transport": ["isolde"], "cruiser": ["odessa-field"]}
+    lanterns = {"upgrades": ["night-lanterns", "glass-sails"]}
+    nebula = with_ships(mine, {"science-vessel": ["nebula-1"]}, has=lanterns, moons={"nebula-1": []})
+    nebula.play("launch:science-vessel", "to:science-vessel:nebula-1")
+    assert nebula.asked == "escalate"
+    assert nebula.refusal("ship:0:0") == ("AE-BATTLE-07", "needs-navigation")

@@ -214,6 +214,43 @@ def test_who_cannot_move_may_throw_a_grenade_to_make_way(action: str):
     assert pos.is_offered("move:A2")
 
 
+@pytest.mark.rule("HG-RULING-33", "HG-GAP-05")
+def test_an_action_that_a_grenade_makes_possible_is_resolved_after_it():
+    pos = acting(
+        "S   k   m",
+        enemies={"k": grunt(ENGINEER), "m": grunt(GUARDIAN)},
+        heroes={"S": hero(unlocked=["biotic-charge"])},
+        inventory={"grenade": 1},
+    )
+    pos.play("place:standard>biotic-charge")
+    assert pos.asked == "use-items", "one is too near, and stands where the leap to the other would end"
+
+    pos.play("grenade:A2")
+
+    assert not pos.stands("k")
+    assert pos.offered == ["attack:m:2", "decline"]
+    pos.play("attack:m:2")
+    assert pos.at("S") == "A2"
+
+
+@pytest.mark.rule("HG-RULING-33", "HG-WREX-04")
+def test_what_was_not_there_to_be_declined_is_a_question_of_its_own():
+    pos = acting(
+        "W   .   .   .   k",
+        active="wrex",
+        enemies={"k": grunt(GUARDIAN)},
+        heroes={"W": hero(meter=2, unlocked=["krogans-are-best", "krogan-warlord"])},
+        inventory={"grenade": 1},
+    )
+    pos.play("place:move2>move", "go-on", "stop")
+    assert (pos.is_offered("grenade:A4"), pos.is_offered("grenade:A5")) == (True, False)
+
+    pos.play("place:standard>revive", "move:A2")
+
+    assert pos.asked == "use-items"
+    assert pos.offered == ["grenade:A4", "grenade:A5", "go-on"]
+
+
 @pytest.mark.rule("HG-GREN-01")
 def test_without_a_grenade_nobody_is_asked():
     pos = grenadier("S   .   k", enemies={"k": grunt(GUARDIAN)}, inventory={"data": 3})

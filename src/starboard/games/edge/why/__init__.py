@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from starboard.core.case import Case, in_the_way, your_decision
 from starboard.core.choice import Choice, Seat, Value
-from starboard.core.ruling import Condition, Grounds, Ruling, refuse
-from starboard.core.text import say
+from starboard.core.ruling import Ruling, refuse
 from starboard.games.edge.options import player_name
 from starboard.games.edge.state import Phase, State
 from starboard.games.edge.why import atlas, station, table
-from starboard.games.edge.why.case import Case
-from starboard.games.edge.why.needs import HUB, Asking, told
+from starboard.games.edge.why.needs import HUB, Asking
 
 _KINDS: dict[str, Callable[[Asking, str], Case]] = {
     "region": atlas.region,
+    "build": atlas.building,
+    "restore": atlas.restoring,
     "ship": atlas.ship,
     "raider": atlas.raider,
     "probe": atlas.probe,
@@ -56,7 +57,7 @@ _KINDS: dict[str, Callable[[Asking, str], Case]] = {
     "die": table.die,
 }
 _MODULE_VERBS = ("buy", "take", "activate", "damage", "mend", "infest", "clean")
-_REGION_VERBS = ("build", "restore", "collapse", "recruit", "moon-from", "lay", "push", "wyrm", "send")
+_REGION_VERBS = ("collapse", "recruit", "moon-from", "lay", "push", "wyrm", "send")
 _SHIP_PLACES = {"launch": "pad", "ship": "supply", "salvage": "scrapyard"}
 _CARD_VERBS = ("lose-card", "discard")
 _STORE_VERBS = ("gain", "lose", "sell")
@@ -87,20 +88,8 @@ def why_not(
         return None
     if choice is None:
         return _out_of_turn(asking, case)
-    if refused:
-        ruling = refused[0][1]
-        checks = case.checks
-        if not any(check.missing for check in checks):
-            checks = (*checks, Condition(told(ruling), False, ruling.rule))
-        return ruling.on(_grounds(case, checks))
-    checks = case.checks
-    if asking.prompt != HUB:
-        checks = (Condition(say("check-question-first", asked=choice.text), False, choice.rule, now=True), *checks)
-    return case.ruling.on(_grounds(case, checks))
-
-
-def _grounds(case: Case, checks: tuple[Condition, ...]) -> Callable[[], Grounds]:
-    return lambda: Grounds(checks, case.opens, case.targets)
+    ruling, checks = in_the_way(case, choice, refused, at_the_hub=asking.prompt == HUB)
+    return ruling.on(case.grounds(checks))
 
 
 def _piece_of(asked: str, seat: Seat) -> str:
@@ -127,9 +116,9 @@ def _out_of_turn(asking: Asking, case: Case) -> Ruling:
     """Nobody asks this seat anything: the game is over, or somebody else decides."""
     state = asking.state
     if state.phase is Phase.OVER:
-        return refuse("AE-END-14", "game-over").on(_grounds(case, ()))
-    waits = Condition(say("check-your-decision"), False, "AE-TURN-01")
+        return refuse("AE-END-14", "game-over").on(case.grounds(()))
+    waits = your_decision("AE-TURN-01")
     if state.phase in (Phase.FACTIONS, Phase.READY):
-        return refuse("AE-PSETUP-02", "others-set-up").on(_grounds(case, (waits,)))
+        return refuse("AE-PSETUP-02", "others-set-up").on(case.grounds((waits,)))
     ruling = refuse("AE-TURN-01", "others-decide", whose=player_name(state, state.active))
-    return ruling.on(_grounds(case, (waits, *case.checks)))
+    return ruling.on(case.grounds((waits, *case.checks)))

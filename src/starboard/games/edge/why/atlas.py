@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.case import Case, Need, case
 from starboard.core.ruling import refuse
 from starboard.core.text import Text, say
 from starboard.games.edge.chart import DISTANCE, REGIONS, is_nebula
@@ -9,6 +10,7 @@ from starboard.games.edge.options import player_name, region_name, region_piece,
 from starboard.games.edge.printed import BOX, FLEET, SHIPS
 from starboard.games.edge.queries import (
     development_at,
+    in_reach,
     is_base,
     is_gate,
     is_planet,
@@ -18,18 +20,19 @@ from starboard.games.edge.queries import (
     tile_thing,
     traits,
 )
+from starboard.games.edge.rules.battle import reinforcements
+from starboard.games.edge.rules.developments import half_cost
 from starboard.games.edge.state import Phase, State
-from starboard.games.edge.why.case import Case, case
 from starboard.games.edge.why.needs import (
     HUB,
     LAUNCHING,
     Asking,
-    Need,
     a_ship_goes,
     build_needs,
     in_return,
     launch_needs,
     launch_open,
+    payable,
     player_of,
     your_turn,
 )
@@ -87,6 +90,32 @@ def _region(asking: Asking, at: int) -> Case:
     return case(refuse("AE-LAUNCH-02", "ship-before-region"), opens, _way_there(asking, at))
 
 
+def building(asking: Asking, rest: str) -> Case:
+    """AE-DEV-03, AE-STATION-02: a development on a region, whether or not the building step has come or is over."""
+    at = place_named(asking.state, rest)
+    if asking.player is None:
+        return _region(asking, at)
+    needs = build_needs(asking.state, asking.seat, at)
+    return _in_build_step(asking, what_region_gives(asking.state, at), needs)
+
+
+def restoring(asking: Asking, rest: str) -> Case:
+    """AE-RULING-37: a development of one's own on a region that is out of use."""
+    at = place_named(asking.state, rest)
+    development = development_at(asking.state, at)
+    if development is None or development.owner != asking.seat or not development.out_of_use:
+        return case(refuse("AE-RULING-37", "nothing-to-restore"), what_region_gives(asking.state, at))
+    return _development(asking, at)
+
+
+def _in_build_step(asking: Asking, opens: Text, needs: list[Need]) -> Case:
+    """What is done in the building step of a return, with what it takes; the step may be over, or not have come."""
+    needs = [your_turn(asking), *needs]
+    if asking.state.phase is Phase.DOCK and asking.is_mine:
+        return case(refuse("AE-STATION-01", "building-comes-first"), opens, needs)
+    return case(refuse("AE-STATION-02", "in-a-return"), opens, [*needs, in_return(asking, Phase.BUILD)])
+
+
 def _way_there(asking: Asking, at: int) -> list[Need]:
     """What a launch to a region takes: the turn, a ship that may go there."""
     state = asking.state
@@ -137,8 +166,8 @@ def _development(asking: Asking, at: int) -> Case:
         return case(ruling, say("opens-their-development"))
     if not development.out_of_use:
         return case(refuse("AE-DEV-09", "development-works", development=name), say("opens-development"))
-    needs = [your_turn(asking), in_return(asking, Phase.BUILD)]
-    return case(refuse("AE-RULING-37", "cannot-pay"), say("opens-ruin"), needs)
+    price = payable(state.players[asking.seat], half_cost(development.type), "AE-RULING-37")
+    return _in_build_step(asking, say("opens-ruin"), [price])
 
 
 def ship(asking: Asking, rest: str) -> Case:
@@ -157,6 +186,10 @@ def ship(asking: Asking, rest: str) -> Case:
     if asking.prompt == "escalate" and battle is not None:
         if at == battle.at:
             return case(refuse("AE-BATTLE-02", "fights-already"), opens)
+        if number in reinforcements(state, who, battle.at):
+            return case(refuse("AE-BATTLE-04", "joins-already"), opens)
+        if in_reach(state, who, number, battle.at):
+            return case(refuse("AE-BATTLE-07", "needs-navigation", ship=SHIPS[kind]), opens)
         return case(refuse("AE-BATTLE-04", "out-of-reach", distance=DISTANCE[at][battle.at], reach=reach), opens)
     return case(refuse("AE-SHIP-17", "ships-stay"), opens)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
+from starboard.core.case import Need, need, told
 from starboard.core.choice import Choice, Seat
 from starboard.core.ruling import Condition, Ruling, refuse
-from starboard.core.text import Text, say
+from starboard.core.text import say
 from starboard.games.edge.chart import is_nebula
 from starboard.games.edge.moments import Query
 from starboard.games.edge.narrate import phrase
@@ -69,40 +69,10 @@ class Asking(NamedTuple):
         return self.player is not None and self.state.active == self.seat
 
 
-class Need(NamedTuple):
-    """A condition, and the refusal that rests on it where it does not hold."""
-
-    check: Condition
-    against: Ruling
-
-
 def player_of(state: State, number: str) -> int:
     """The player that a number in the id of a piece means: the Hegemon has his own."""
     who = int(number)
     return state.seats if who == HEGEMON else who
-
-
-def told(ruling: Ruling) -> Text:
-    """The reason of a ruling as a part of another sentence."""
-    assert ruling.reason is not None, "only a refusal has a reason"
-    return phrase(Text(f"reason-{ruling.reason.id}", ruling.reason.args))
-
-
-def checks(needs: Sequence[Need]) -> tuple[Condition, ...]:
-    """The conditions alone."""
-    return tuple(need.check for need in needs)
-
-
-def against(needs: Sequence[Need]) -> Ruling | None:
-    """The refusal of the first condition that stands in the way; None if nothing does."""
-    return next((need.against for need in needs if need.check.missing), None)
-
-
-def need(
-    text: Text, holds: bool, ruling: Ruling, *targets: str, now: bool = False, parts: tuple[Condition, ...] = ()
-) -> Need:
-    """A condition under the rule of its refusal."""
-    return Need(Condition(text, holds, ruling.rule, targets, parts, now), ruling)
 
 
 # --- turns ------------------------------------------------------------------------------------------------------------
@@ -150,7 +120,7 @@ def launch_needs(state: State, who: int, kind: int, at: int) -> list[Need]:
     """AE-LAUNCH-03 to 05: what a launch of a ship to a region takes, as `can_launch` has it."""
     region, ship = region_name(state, at), ship_name(kind)
     if not is_region(state, at):
-        return [need(say("check-region-there"), False, refuse("AE-HEG-81", "no-region-there"))]
+        return [need(say("check-region-there"), False, refuse("AE-LAUNCH-02", "no-region-there"))]
     needs: list[Need] = []
     own = traits(state, who)[kind]
     if is_nebula(at):
@@ -188,7 +158,7 @@ def a_ship_goes(asking: Asking, at: int) -> list[Need]:
             parts.append(Condition(say("check-ship-goes", ship=ship_name(kind)), True, "AE-LAUNCH-02", pad))
         else:
             refused.append(ruling)
-            text = say("check-ship-stays", ship=ship_name(kind), reason=told(ruling))
+            text = say("check-ship-stays", ship=ship_name(kind), reason=phrase(told(ruling)))
             parts.append(Condition(text, False, ruling.rule, pad))
     goes = len(refused) < len(kinds)
     alike = not goes and len({ruling.rule for ruling in refused}) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.case import Case, Need, case, need
 from starboard.core.ruling import Ruling, refuse
 from starboard.core.text import say
 from starboard.games.edge.chart import FIRST_BASE, SPACES
@@ -15,16 +16,13 @@ from starboard.games.edge.rules.modules import can_be_stored
 from starboard.games.edge.rules.station import berth
 from starboard.games.edge.rules.windows import is_possible
 from starboard.games.edge.state import Phase, State
-from starboard.games.edge.why.case import Case, case
 from starboard.games.edge.why.needs import (
     HUB,
     Asking,
-    Need,
     dock_needs,
     in_return,
     is_side,
     launch_open,
-    need,
     payable,
     player_of,
     ship_needs,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from starboard.core.case import Case, case
 from starboard.core.ruling import refuse
 from starboard.core.text import say
 from starboard.games.edge.options import player_name
 from starboard.games.edge.printed import BOX, TRACKS
 from starboard.games.edge.queries import number_of
-from starboard.games.edge.why.case import Case, case
 from starboard.games.edge.why.needs import Asking, player_of
 
 ZONES = frozenset({"map", "seats", "score", "events", "battle", "hand", "display", "hegemon", "secrets", "supply"})

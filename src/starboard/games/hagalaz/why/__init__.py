@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from starboard.core.case import Case, question_first, told, your_decision
 from starboard.core.choice import Choice, Seat, Value
-from starboard.core.ruling import Condition, Grounds, Ruling, refuse
-from starboard.core.text import say
+from starboard.core.ruling import Condition, Ruling, refuse
 from starboard.games.hagalaz.queries import active_hero
 from starboard.games.hagalaz.state import Phase, State
 from starboard.games.hagalaz.why.goals import figure
-from starboard.games.hagalaz.why.pieces import Asking, Case, case_of, told
+from starboard.games.hagalaz.why.pieces import Asking, case_of
 
 _LEAST_TELLING = frozenset({"face-does-not-fit", "not-a-neighbour", "too-near"})
 """Reasons to give only where there is no other: something else stands in the way too, or nearer."""
@@ -34,19 +34,15 @@ def why_not(
     if ruling is None:
         ruling = case.ruling
     elif ruling.grounds is not None:
-        return ruling.on(_grounds(case, ruling.grounds().checks))
+        return ruling.on(case.grounds(ruling.grounds().checks))
     elif not _is_sharp(ruling, asked):
         ruling = case.ruling
     checks = case.checks
     if not refused and not asking.at_the_hub:
-        checks = (_question_first(choice), *checks)
+        checks = (question_first(choice), *checks)
     elif not asking.knows_better:
         checks = (*checks, Condition(told(ruling), False, ruling.rule))
-    return ruling.on(_grounds(case, checks))
-
-
-def _grounds(case: Case, checks: tuple[Condition, ...]) -> Callable[[], Grounds]:
-    return lambda: Grounds(checks, case.opens, case.targets, case.way)
+    return ruling.on(case.grounds(checks))
 
 
 def _is_sharp(ruling: Ruling, asked: str) -> bool:
@@ -80,21 +76,16 @@ def _best(refused: Sequence[tuple[Value, Ruling]]) -> Ruling | None:
     return next(iter(telling or rulings), None)
 
 
-def _question_first(choice: Choice) -> Condition:
-    """Something else is asked now, and whoever asks can answer it."""
-    return Condition(say("check-question-first", asked=choice.text), False, choice.rule, now=True)
-
-
 def _out_of_turn(asking: Asking, case: Case) -> Ruling:
     """Nobody asks this seat anything: the mission is over, or somebody else decides."""
     state = asking.state
     if state.phase is Phase.OVER:
-        return refuse("HG-MEND-03", "mission-over").on(_grounds(case, ()))
+        return refuse("HG-MEND-03", "mission-over").on(case.grounds(()))
     hero = active_hero(state) if state.heroes else None
     if hero is None:
         ruling = refuse("HG-PLAY-07", "others-set-up")
-        waits = Condition(say("check-your-decision"), False, "HG-PLAY-07")
+        waits = your_decision("HG-PLAY-07")
     else:
         ruling = refuse("HG-PLAY-07", "others-decide", hero=hero.id)
-        waits = Condition(say("check-your-decision"), False, "HG-PLAY-07", figure(hero))
-    return ruling.on(_grounds(case, (waits, *case.checks)))
+        waits = your_decision("HG-PLAY-07", *figure(hero))
+    return ruling.on(case.grounds((waits, *case.checks)))

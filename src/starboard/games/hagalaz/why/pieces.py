@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from starboard.core.case import Case, told
 from starboard.core.choice import Choice, Seat
 from starboard.core.hexes import EdgeKind
 from starboard.core.ruling import Condition, Ruling, first_missing, refuse
@@ -62,16 +63,6 @@ class Asking(NamedTuple):
     def actor(self) -> Hero | None:
         """The hero whose turn it is."""
         return active_hero(self.state) if self.state.heroes and self.state.phase in _TURN else None
-
-
-class Case(NamedTuple):
-    """What there is to say of a piece: the headline, the conditions, what opens it and where that is."""
-
-    ruling: Ruling
-    checks: tuple[Condition, ...] = ()
-    opens: Text | None = None
-    targets: tuple[str, ...] = ()
-    way: tuple[str, ...] = ()
 
 
 def case_of(asking: Asking, piece: str) -> Case | None:
@@ -223,19 +214,13 @@ def _reached_by(asking: Asking, actor: Hero, piece: str) -> list[Condition]:
         if aim.against is None:
             parts.append(Condition(say("check-action-reaches", action=aim.slot.action), True, "HG-ACT-02", slot))
         else:
-            reason = told(aim.against)
+            reason = phrase(told(aim.against))
             text = say("check-action-fails", action=aim.slot.action, reason=reason)
             parts.append(Condition(text, False, aim.against.rule, slot))
     reached = any(part.holds for part in parts)
     text = say("check-any-action-reaches", hero=actor.id)
     taken = Condition(text, False, "HG-ACT-02", ("pool",), tuple(parts), now=True)
     return [taken if reached else Condition(text, False, "HG-ACT-02", (), tuple(parts))]
-
-
-def told(ruling: Ruling) -> Text:
-    """The reason of a ruling as a part of another sentence."""
-    assert ruling.reason is not None, "only a refusal has a reason"
-    return phrase(Text(f"reason-{ruling.reason.id}", ruling.reason.args))
 
 
 def _hero(asking: Asking, id: str) -> Case:

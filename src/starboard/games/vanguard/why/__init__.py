@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from starboard.core.case import Case, in_the_way, your_decision
 from starboard.core.choice import Choice, Seat, Value
 from starboard.core.ruling import Condition, Grounds, Ruling, refuse
-from starboard.core.text import say
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.queries import is_here
 from starboard.games.vanguard.scene import scene
@@ -16,8 +16,7 @@ from starboard.games.vanguard.ship_state import KINDS
 from starboard.games.vanguard.state import Phase, State
 from starboard.games.vanguard.view import view
 from starboard.games.vanguard.why import aboard, crew, planet, table
-from starboard.games.vanguard.why.asking import HUB, Asking, told
-from starboard.games.vanguard.why.case import Case
+from starboard.games.vanguard.why.asking import HUB, Asking
 
 _KINDS: dict[str, Callable[[Asking, str], Case]] = {
     "sector": planet.sector,
@@ -137,16 +136,8 @@ def why_not(
         return None
     if choice is None:
         return _out_of_turn(asking, case)
-    if refused:
-        ruling = refused[0][1]
-        checks = case.checks
-        if not any(check.missing for check in checks):
-            checks = (*checks, Condition(told(ruling), False, ruling.rule))
-        return ruling.on(_grounds(asking, case, checks))
-    checks = case.checks
-    if asking.prompt != HUB:
-        checks = (Condition(say("check-question-first", asked=choice.text), False, choice.rule, now=True), *checks)
-    return case.ruling.on(_grounds(asking, case, checks))
+    ruling, checks = in_the_way(case, choice, refused, at_the_hub=asking.prompt == HUB)
+    return ruling.on(_grounds(asking, case, checks))
 
 
 def _grounds(asking: Asking, case: Case, checks: tuple[Condition, ...]) -> Callable[[], Grounds]:
@@ -181,7 +172,7 @@ def _out_of_turn(asking: Asking, case: Case) -> Ruling:
     state = asking.state
     if state.phase is Phase.OVER:
         return refuse("IV-END-04", "game-over").on(_grounds(asking, case, ()))
-    waits = Condition(say("check-your-decision"), False, "IV-ROUND-04")
+    waits = your_decision("IV-ROUND-04")
     if is_here(state, state.active):
         ruling = refuse("IV-ROUND-04", "others-decide", section=state.active)
         return ruling.on(_grounds(asking, case, (waits, *case.checks)))

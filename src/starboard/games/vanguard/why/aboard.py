@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from starboard.core.case import Case, Need, case, need
 from starboard.core.ruling import Ruling, refuse
 from starboard.core.text import Text, say
 from starboard.games.vanguard.narrate import section_name
 from starboard.games.vanguard.printed import BOX, Shelf
 from starboard.games.vanguard.printed_ship import BED_ROWS, BOOK
 from starboard.games.vanguard.ship_state import Page
-from starboard.games.vanguard.why.asking import Asking, Need, leader_name, need
-from starboard.games.vanguard.why.case import Case, case
+from starboard.games.vanguard.why.asking import Asking, leader_name
 
 
 def _open_page(asking: Asking, page: Page) -> Need:

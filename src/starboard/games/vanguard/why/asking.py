@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
+from starboard.core.case import Need, need
 from starboard.core.choice import Choice, Seat
 from starboard.core.ruling import Condition, Ruling, refuse
 from starboard.core.text import Text, say, who_sits
-from starboard.games.vanguard.narrate import phrase, section_name
+from starboard.games.vanguard.narrate import section_name
 from starboard.games.vanguard.printed import SECTIONS
 from starboard.games.vanguard.queries import board_of, is_here, member_of, seat_of
 from starboard.games.vanguard.state import Member, Phase, State
@@ -63,34 +63,6 @@ class Asking(NamedTuple):
     def sector(self, number: str) -> int:
         """The index of a sector by its printed number."""
         return next(at for at, spec in enumerate(board_of(self.state).sectors) if str(spec.number) == number)
-
-
-class Need(NamedTuple):
-    """A condition, and the refusal that rests on it where it does not hold."""
-
-    check: Condition
-    against: Ruling
-
-
-def told(ruling: Ruling) -> Text:
-    """The reason of a ruling as a part of another sentence."""
-    assert ruling.reason is not None, "only a refusal has a reason"
-    return phrase(Text(f"reason-{ruling.reason.id}", ruling.reason.args))
-
-
-def checks(needs: Sequence[Need]) -> tuple[Condition, ...]:
-    """The conditions alone."""
-    return tuple(need.check for need in needs)
-
-
-def against(needs: Sequence[Need]) -> Ruling | None:
-    """The refusal of the first condition that stands in the way; None if nothing does."""
-    return next((need.against for need in needs if need.check.missing), None)
-
-
-def need(text: Text, holds: bool, ruling: Ruling, *targets: str, now: bool = False) -> Need:
-    """A condition under the rule of its refusal."""
-    return Need(Condition(text, holds, ruling.rule, targets, now=now), ruling)
 
 
 def by_ruling(text: Text, ruling: Ruling, *targets: str) -> Need:

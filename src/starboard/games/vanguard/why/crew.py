@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.case import Case, Need, case, need
 from starboard.core.ruling import Ruling, refuse
 from starboard.core.text import say
 from starboard.games.vanguard.needs import in_words
@@ -9,8 +10,7 @@ from starboard.games.vanguard.printed import BOX, COLOURS, SECTIONS
 from starboard.games.vanguard.queries import hand_limit, is_here, member_of
 from starboard.games.vanguard.rules.push import can_push
 from starboard.games.vanguard.state import EXHAUSTED, POOL, State
-from starboard.games.vanguard.why.asking import Asking, Need, by_ruling, exploring, need
-from starboard.games.vanguard.why.case import Case, case
+from starboard.games.vanguard.why.asking import Asking, by_ruling, exploring
 
 
 def _your_section(asking: Asking, who: int) -> Need:

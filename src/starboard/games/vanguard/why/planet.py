@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.case import Case, Need, case, need
 from starboard.core.ruling import refuse
 from starboard.core.text import say
 from starboard.games.vanguard.needs import in_words
@@ -10,8 +11,7 @@ from starboard.games.vanguard.queries import board_of, member_of
 from starboard.games.vanguard.rules.actions import actions_here, can_act, can_depart, can_rest
 from starboard.games.vanguard.rules.missions import completable
 from starboard.games.vanguard.rules.moving import can_move
-from starboard.games.vanguard.why.asking import Asking, Need, by_ruling, need, turn_needs
-from starboard.games.vanguard.why.case import Case, case
+from starboard.games.vanguard.why.asking import Asking, by_ruling, turn_needs
 
 
 def sector(asking: Asking, number: str) -> Case:

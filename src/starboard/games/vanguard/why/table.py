@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.case import Case, case
 from starboard.core.ruling import refuse
 from starboard.core.text import say
 from starboard.games.vanguard.needs import in_words
@@ -9,7 +10,6 @@ from starboard.games.vanguard.printed import BOX, SECTIONS
 from starboard.games.vanguard.queries import is_here
 from starboard.games.vanguard.stage import STEPS
 from starboard.games.vanguard.why.asking import Asking, leader_name
-from starboard.games.vanguard.why.case import Case, case
 
 ZONES = frozenset(
     {

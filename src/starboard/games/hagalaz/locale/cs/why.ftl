@@ -113,8 +113,6 @@ reason-campaign-map-shows = mapa kampaně ukazuje, kde všude tým byl
 
 # --- Podmínky ---------------------------------------------------------------------------------------------------
 
-check-question-first = Nejdřív otázka, která je otevřená: { $asked }
-check-your-decision = Rozhodnutí je na vás
 check-turn-of = Na tahu je { $hero }
 
 check-free = Hex { $hex } je volný

@@ -101,8 +101,6 @@ reason-campaign-map-shows = the campaign map shows where the squad has been
 
 # --- Conditions ------------------------------------------------------------------------------------------------
 
-check-question-first = First the question that is open: { $asked }
-check-your-decision = It is your decision
 check-turn-of = It is { $hero }'s turn
 
 check-free = { $hex } is free

@@ -98,8 +98,6 @@ reason-campaign-map-shows = la mappa della campagna mostra dove è stata la squa
 
 # --- Condizioni -------------------------------------------------------------------------------------------------
 
-check-question-first = Prima la domanda aperta: { $asked }
-check-your-decision = La decisione spetta a te
 check-turn-of = È il turno di { $hero }
 
 check-free = { $hex } è libero
