@@ -118,7 +118,7 @@ def test_every_event_that_somebody_does_names_who_acts() -> None:
 
 @pytest.mark.rule("AE-TAC-05")
 def test_a_drawn_card_is_shown_to_nobody() -> None:
-    drawn = [beat(events.CardDrawn(0, card), seat) for card in (1, 2) for seat in (SPECTATOR, 0, 1)]
+    drawn = [beat(events.CardDrawn(0, card, "AE-TAC-01"), seat) for card in (1, 2) for seat in (SPECTATOR, 0, 1)]
 
     assert all(found == drawn[0] for found in drawn)
 

@@ -174,6 +174,15 @@ def test_each_die_to_reroll_has_its_own_odds(dice: tuple[list[str], list[str]]) 
             assert odds_of(pos, key).chance_of("wins") == pytest.approx(told[key])
 
 
+@pytest.mark.rule("AE-BATTLE-18")
+def test_a_side_whose_last_die_does_not_count_rolls_no_other() -> None:
+    pos = until(battle_at_kiln(["dead-stop", "ram"]), "window-prepare")
+    pos.play("ready", dice=[["2", "1"], ["6"]]).play("card:dead-stop")
+
+    assert rolled(pos) == [[2, 1], []]
+    assert odds_of(pos, "ready").chance_of("wins") == 1
+
+
 @pytest.mark.rule("AE-TAC-05")
 def test_odds_do_not_know_what_others_hold() -> None:
     told = []
@@ -225,6 +234,27 @@ def test_a_raider_in_reach_is_reckoned_with() -> None:
     near = [key for key in pos.offered if pos.table.odds(key).chance_of("others-win", "side:-1")]
     assert near
     assert len(near) < len(pos.offered)
+
+
+@pytest.mark.rule("AE-WYRM-03", "AE-RULING-17", "AE-RAID-08")
+@pytest.mark.parametrize(
+    ("raider", "waiting", "enemies"),
+    [("vorticon", "gate", ["-1"]), ("wyrm", "gate", ["1"]), ("wyrm", "pad", []), ("gutterlings", "gate", [])],
+)
+def test_a_ship_that_a_raid_sends_away_is_reckoned_with_where_it_goes(
+    raider: str, waiting: str, enemies: list[str]
+) -> None:
+    pos = edge(
+        gate=True,
+        wyrm=raider == "wyrm",
+        map="gate odessa-field isolde kestrel-field kiln",
+        raiders=[{"id": raider, "at": "kestrel-field"}],
+        players=[fleet(ships={"fighter": ["pad"]}), fleet(ships={"transport": [waiting]})],
+    )
+    pos.answer("launch:fighter")
+
+    odds = pos.table.odds("to:fighter:kiln")
+    assert [side for side in ("-1", "1") if odds.chance_of("others-win", f"side:{side}")] == enemies
 
 
 @pytest.mark.rule("AE-HEG-100", "AE-HEG-101")

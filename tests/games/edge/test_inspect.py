@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starboard.core.choice import SPECTATOR
 from starboard.core.lens import Lens
-from support.edge import EdgePosition, against_hegemon, edge, fleet
+from support.edge import EdgePosition, against_hegemon, edge, fleet, home_but
 
 
 def lens(pos: EdgePosition, piece: str, seat: int = 0) -> Lens:
@@ -30,13 +32,23 @@ def test_a_ship_shows_what_it_can_do_upgrades_included() -> None:
     assert numbers(better, "ship:0:6")["lens-guns"] == (3, 0)
 
 
+def test_a_shield_with_room_for_another_hit_does_not_say_that_the_next_one_is_too_much() -> None:
+    plain, twice = (
+        edge(players=[fleet(ships={"cruiser": ["kiln"]}, shield={"cruiser": 1}, upgrades=upgrades), {}])
+        for upgrades in ([], ["second-shield"])
+    )
+
+    assert "lens-shield-hit" in rules(plain, "ship:0:8")
+    assert "lens-shield-hit" not in rules(twice, "ship:0:8")
+
+
 def test_a_planet_shows_what_building_there_would_score_and_who_would_raid() -> None:
     pos = edge(
         raiders=[{"id": "vorticon", "at": "nebula-1"}],
         players=[fleet(abroad={"isolde": 2, "odessa-field": 1}), fleet(abroad={"isolde": 1, "sorrel": 1})],
     )
 
-    assert numbers(pos, "region:isolde")["lens-building-points"] == (4, 0)
+    assert numbers(pos, "region:isolde")["lens-building-points"] == (4 + 3, 0), "the leaders it takes count, too"
     assert [saying.text.id for saying in lens(pos, "region:isolde").next] == ["lens-raided-here"]
     assert lens(pos, "region:isolde").targets == ("raider:0",)
     assert lens(pos, "region:sorrel").next == ()
@@ -67,6 +79,25 @@ def test_an_order_shows_where_it_would_send_the_hegemon() -> None:
     ids = pos.table.scene(0).ids()
     assert all(targets[section] and set(targets[section]) <= ids for section in targets)
     assert all(lens(pos, f"order:{section}").next[0].text.id.startswith("lens-order") for section in targets)
+
+
+@pytest.mark.rule("AE-HEG-78", "AE-HEG-106", "AE-HEG-107")
+@pytest.mark.parametrize(
+    ("away", "ending", "told"),
+    [
+        ({"transport": ["kiln"]}, False, "lens-order-goes"),
+        ({"transport": ["kiln"]}, True, "lens-order-last"),
+        ({}, True, "lens-order-goes"),
+        ({"transport": ["kiln", "pad", "pad", "rusk"], "fighter": ["bay"]}, False, "lens-order-empty"),
+    ],
+)
+def test_an_order_shows_that_he_would_return(away: dict[str, list[str]], ending: bool, told: str) -> None:
+    """His fighter and two of his transports stand in the first section."""
+    pos = against_hegemon(has={"ships": home_but(**away)}, ending=ending, players=[fleet(ships={"transport": ["pad"]})])
+
+    assert lens(pos, "order:1").next[0].text.id == told
+    orders = [piece for zone in pos.table.scene(0).zones for piece in zone.pieces if piece.kind == "order"]
+    assert [("returns" in piece.facts) for piece in orders] == [told == "lens-order-last"] * 3
 
 
 def test_a_destiny_is_counted_for_its_owner_alone() -> None:

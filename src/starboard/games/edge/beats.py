@@ -182,8 +182,9 @@ def _recruited(event: events.LeadersRecruited, seat: Seat) -> Beat:
 
 
 def _collected(event: events.GoodsCollected, seat: Seat) -> Beat:
-    at = _region(event.at)
-    return Beat("plain", _seat(event.who), (at,), gone=(f"{at}:goods:{RESOURCES[event.kind]}",))
+    at, kind = _region(event.at), RESOURCES[event.kind]
+    store = {} if event.who == HEGEMON else {_at_station("store", event.who, seat, kind): {"count": event.count}}
+    return Beat("plain", _seat(event.who), (at,), adds=store, gone=(f"{at}:goods:{kind}",))
 
 
 def _laid(event: events.GoodsLaid, seat: Seat) -> Beat:

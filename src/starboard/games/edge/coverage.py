@@ -6,7 +6,7 @@ as a gun more, is in force as long as somebody has it and shows nothing: for tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from starboard.core.choice import Choice
@@ -25,10 +25,6 @@ LEFT_TO_CHANCE = ("faction", "destiny", "upgrade-which")
 """Whoever explores leads every faction some time, whatever it is worth."""
 BESIDES = ()
 """Everything is reached in one game."""
-
-LEADS: dict[str, tuple[str, ...]] = {}
-SPARED: dict[str, tuple[str, str]] = {}
-"""Nobody has to look for anything: it is offered often enough."""
 
 _ACTING = {*map(str, Moment), *map(str, Window)}
 """The doors by which a power makes something happen."""
@@ -139,6 +135,11 @@ def before(mark: Mark) -> dict[Mark, int]:
     return {}
 
 
+def towards(view: Any, choice: Choice, wanted: Collection[Mark]) -> list[int]:
+    """Nobody has to look for anything: it is offered often enough."""
+    return []
+
+
 def landmark(view: Any, choice: Choice) -> str:
     """A game is played in one go: there is nowhere to come back to."""
     return ""
@@ -148,5 +149,6 @@ def trails(view: Any, choice: Choice) -> dict[str, tuple[Mark, ...]]:
     return {}
 
 
-def is_stage(choice: Choice) -> bool:
-    return False
+def stage(view: Any, choice: Choice) -> str:
+    """A game is one stage."""
+    return ""

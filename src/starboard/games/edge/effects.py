@@ -11,7 +11,7 @@ from starboard.core.event import Event
 from starboard.games.edge import events
 from starboard.games.edge.chart import FIRST_NEBULA, PLANETS
 from starboard.games.edge.printed import BOX, FLEET, RESOURCES
-from starboard.games.edge.queries import Cost, number_of, region_id, traits
+from starboard.games.edge.queries import Cost, is_hegemon, number_of, region_id, room_for_dice, traits
 from starboard.games.edge.state import (
     BAY,
     HEGEMON,
@@ -66,11 +66,12 @@ def begin_turn(state: State, who: int) -> None:
 
 
 def finish_turn(state: State) -> None:
-    """AE-TURN-06: what can be used once a turn can be used again; whoever plays a last turn has had it."""
-    player = state.players[state.active]
-    player.spent = []
+    """AE-TURN-06: what can be used once a turn can be used again, by everybody: something may have worked for others
+    too. Whoever plays a last turn has had it."""
+    for player in state.players:
+        player.spent = []
     if state.ending:
-        player.last_turn = True
+        state.players[state.active].last_turn = True
 
 
 def trigger_end(state: State, who: int) -> None:
@@ -266,6 +267,7 @@ def invite_hegemon(state: State, hegemon: Hegemon, progress: dict[str, int]) -> 
     state.hegemon = hegemon
     player = state.players[state.seats]
     player.tracks = [progress.get(track, 0) for track in BOX.tracks.ids]
+    state.change_powers(state.seats)
 
 
 def show_order(state: State, deck: int, order: int) -> None:
@@ -316,12 +318,12 @@ def lose_resources(state: State, who: int, kind: int, count: int, rule: str) -> 
     _tell(state, events.ResourceLost(who, kind, count, rule))
 
 
-def draw_card(state: State, who: int, card: int) -> None:
+def draw_card(state: State, who: int, card: int, rule: str) -> None:
     """AE-TAC-01: a tactics card into a hand."""
     state.tactics[card] -= 1
     player = state.players[who]
     player.hand = sorted([*player.hand, card])
-    _tell(state, events.CardDrawn(who, card))
+    _tell(state, events.CardDrawn(who, card, rule))
 
 
 def reshuffle_tactics(state: State) -> None:
@@ -332,6 +334,11 @@ def reshuffle_tactics(state: State) -> None:
 def discard_card(state: State, who: int, card: int) -> None:
     """A card from a hand to the discard pile."""
     state.players[who].hand.remove(card)
+    put_away_card(state, card)
+
+
+def put_away_card(state: State, card: int) -> None:
+    """AE-TAC-04: a card that has had its effect lies on the discard pile."""
     state.discards[card] += 1
 
 
@@ -341,8 +348,8 @@ def announce_discards(state: State, who: int, count: int, rule: str) -> None:
 
 
 def play_card(state: State, who: int, card: int) -> None:
-    """AE-TAC-04: a card is played and lies on the discard pile."""
-    discard_card(state, who, card)
+    """AE-TAC-04: a card is played; it is put away when it has had its effect."""
+    state.players[who].hand.remove(card)
     state.log.reveal()
     _tell(state, events.CardPlayed(who, card))
 
@@ -363,18 +370,23 @@ def lay_goods(state: State, at: int, kind: int, count: int) -> None:
 
 
 def pick_up_goods(state: State, who: int, at: int) -> None:
-    """AE-LAUNCH-14: all tokens of a region are picked up; they are not in anybody's stores yet."""
+    """AE-LAUNCH-14: all tokens of a region are picked up; AE-HEG-86: the Hegemon's go to the supply."""
     lying = state.goods.pop(at)
+    player = state.players[who]
     for kind, count in enumerate(lying):
         if count:
+            if not is_hegemon(state, who):
+                player.stores[kind] += count
             _tell(state, events.GoodsCollected(who, kind, count, region_id(state, at)))
 
 
 def score(state: State, who: int, points: int, rule: str) -> None:
     """AE-TURN-07, 08: points are scored at once, and never fall below nothing."""
     player = state.players[who]
-    player.points = max(BOX.numbers.least_points, player.points + points)
-    _tell(state, events.PointsScored(who, points, rule))
+    scored = max(points, BOX.numbers.least_points - player.points)
+    if scored:
+        player.points += scored
+        _tell(state, events.PointsScored(who, scored, rule))
 
 
 # --- ships ------------------------------------------------------------------------------------------------------------
@@ -471,11 +483,11 @@ def recall_leaders(state: State, development: Development) -> None:
     _tell(state, events.LeadersRecruited(development.owner, count, region_id(state, development.at)))
 
 
-def claim_moon(state: State, who: int, at: int, moon: int) -> None:
+def claim_moon(state: State, who: int, at: int, moon: int, rule: str) -> None:
     """AE-MOON-01: a moon leaves its region for a player's station."""
     state.moons[at].remove(moon)
     state.players[who].moons.append(moon)
-    _tell(state, events.MoonClaimed(who, moon, region_id(state, at)))
+    _tell(state, events.MoonClaimed(who, moon, region_id(state, at), rule))
 
 
 def store_moon(state: State, who: int, moon: int, place: int) -> None:
@@ -542,13 +554,13 @@ def announce_ability(state: State, who: int) -> None:
 # --- modules and developments -----------------------------------------------------------------------------------------
 
 
-def take_module(state: State, who: int, module: int) -> None:
+def take_module(state: State, who: int, module: int, rule: str) -> None:
     """AE-MOD-05: a module from the display to a station."""
     type = BOX.module_types[module]
     state.display[type].remove(module)
     state.players[who].modules.append(Module(module))
     state.change_powers(who)
-    _tell(state, events.ModuleGained(who, module))
+    _tell(state, events.ModuleGained(who, module, rule))
 
 
 def damage_module(state: State, who: int, place: int, count: int = 1) -> None:
@@ -633,20 +645,20 @@ def announce_station_use(state: State, who: int, function: int) -> None:
 # --- raiders and events -----------------------------------------------------------------------------------------------
 
 
-def bring_raider(state: State, number: int, at: int) -> None:
+def bring_raider(state: State, number: int, at: int, rule: str) -> None:
     """AE-RAID-05: a raider enters."""
     piece = f"raider:{state.next_raider}"
     state.raiders.append(Raider(state.next_raider, number, at))
     state.next_raider += 1
-    _tell(state, events.RaiderEntered(number, region_id(state, at), piece=piece))
+    _tell(state, events.RaiderEntered(number, region_id(state, at), rule, piece))
 
 
-def move_raider(state: State, raider: Raider, to: int) -> None:
-    """AE-RAID-08: a raider goes to a region."""
+def move_raider(state: State, raider: Raider, to: int, rule: str) -> None:
+    """A raider goes to a region."""
     start = raider.at
     raider.at = to
     piece = f"raider:{raider.id}"
-    _tell(state, events.RaiderMoved(raider.number, region_id(state, start), region_id(state, to), piece=piece))
+    _tell(state, events.RaiderMoved(raider.number, region_id(state, start), region_id(state, to), rule, piece))
 
 
 def defeat_raider(state: State, raider: Raider, by: int) -> None:
@@ -661,10 +673,10 @@ def admit_raider(state: State, rank: str) -> None:
     del state.waiting[rank]
 
 
-def step_event_marker(state: State) -> None:
-    """AE-EVENT-02: the event marker moves one space."""
+def step_event_marker(state: State, rule: str) -> None:
+    """AE-EVENT-02, 03: the event marker moves one space."""
     state.event_step += 1
-    _tell(state, events.EventMarkerMoved(state.event_step))
+    _tell(state, events.EventMarkerMoved(state.event_step, rule))
 
 
 def reveal_event(state: State, card: int) -> None:
@@ -747,9 +759,11 @@ def spend_energy(state: State, side: Side, count: int) -> None:
 
 
 def add_dice(state: State, side: Side, count: int) -> None:
-    """AE-BATTLE-11: more dice by an effect."""
-    side.extra += count
-    _tell(state, events.DiceAdded(side.player, count))
+    """AE-BATTLE-11, 28: more dice by an effect, or fewer; those above six are lost."""
+    added = min(count, room_for_dice(state, side, _battle(state).at))
+    if added:
+        side.extra += added
+        _tell(state, events.DiceAdded(side.player, added))
 
 
 def add_targeting(state: State, side: Side, count: int) -> None:
@@ -861,7 +875,7 @@ def announce_ship(state: State, ship: int, letter: str) -> None:
 
 
 def announce_idle(state: State, step: str, rule: str) -> None:
-    """There is nothing for the Hegemon to do in a step of his turn, or by his negotiation card."""
+    """The Hegemon does nothing in a step of his turn, or where something would have him do or lose something."""
     _tell(state, events.HegemonIdle(step, rule))
 
 

@@ -65,7 +65,7 @@ class MoonClaimed(Event, frozen=True, tag=True):
     who: int
     moon: int
     at: str
-    rule: str = "AE-MOON-01"
+    rule: str
 
 
 class MoonStored(Event, frozen=True, tag=True):
@@ -98,7 +98,7 @@ class ResourceLost(Event, frozen=True, tag=True):
 class CardDrawn(Event, frozen=True, tag=True):
     who: int
     card: int
-    rule: str = "AE-TAC-01"
+    rule: str
 
 
 class CardsDiscarded(Event, frozen=True, tag=True):
@@ -158,7 +158,7 @@ class TrackAdvanced(Event, frozen=True, tag=True):
 class ModuleGained(Event, frozen=True, tag=True):
     who: int
     module: int
-    rule: str = "AE-MOD-05"
+    rule: str
 
 
 class ModuleShown(Event, frozen=True, tag=True):
@@ -314,7 +314,7 @@ class PlanetPlaced(Event, frozen=True, tag=True):
 class RaiderEntered(Event, frozen=True, tag=True):
     raider: int
     at: str
-    rule: str = "AE-RAID-05"
+    rule: str
     piece: str = ""
 
 
@@ -322,7 +322,7 @@ class RaiderMoved(Event, frozen=True, tag=True):
     raider: int
     start: str
     to: str
-    rule: str = "AE-RAID-08"
+    rule: str
     piece: str = ""
 
 
@@ -421,7 +421,7 @@ class GateAnswered(Event, frozen=True, tag=True):
 
 class EventMarkerMoved(Event, frozen=True, tag=True):
     step: int
-    rule: str = "AE-EVENT-02"
+    rule: str
 
 
 class EventMarkerReset(Event, frozen=True, tag=True):
@@ -501,7 +501,8 @@ class HegemonActed(Event, frozen=True, tag=True):
 
 
 class HegemonIdle(Event, frozen=True, tag=True):
-    """Nothing is to be done in a step of the Hegemon's turn, or by his negotiation card, and why."""
+    """The Hegemon does nothing in a step of his turn, or where something would have him do or lose something, and
+    why."""
 
     step: str
     rule: str
@@ -539,8 +540,8 @@ HIS_RULES = {
     "AE-LAUNCH-02": "AE-HEG-79",
     "AE-LAUNCH-13": "AE-HEG-85",
     "AE-LAUNCH-14": "AE-HEG-86",
-    "AE-MOD-05": "AE-HEG-51",
-    "AE-MOON-01": "AE-HEG-38",
+    "AE-RAID-07": "AE-HEG-88",
+    "AE-RELIC-03": "AE-RULING-55",
     "AE-PSETUP-12": "AE-HEG-24",
     "AE-RULING-37": "AE-HEG-70",
     "AE-SHADOW-03": "AE-HEG-120",
@@ -552,4 +553,4 @@ HIS_RULES = {
     "AE-TRACK-07": "AE-HEG-58",
     "AE-TURN-01": "AE-HEG-26",
 }
-"""AE-HEG-02: where a base rule has its own form for the Hegemon, this is the rule that the log cites for him."""
+"""AE-HEG-02: where a base rule has its own form for the Hegemon, log and questions cite this one for him."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from starboard.core.chance import Chance, Seed
-from starboard.core.choice import Seat
+from starboard.core.choice import SPECTATOR, Seat
 from starboard.core.errors import UnknownName
 from starboard.core.event import Event
 from starboard.core.game import ScenarioCard
@@ -99,6 +99,8 @@ class Edge:
     """The position looked at last, what everybody may know of it, and the count: people at a table all look at one."""
 
     def view(self, state: State, seat: Seat) -> View:
+        """What a seat may know. Nobody sits where the Hegemon is, so nobody sees what he holds (AE-RULING-41)."""
+        seat = seat if seat < state.seats else SPECTATOR
         saved = snapshot(state)
         latest = self._latest
         if latest is None or latest[0] != saved:

@@ -19,7 +19,9 @@ from starboard.games.edge.queries import (
     is_hegemon,
     is_planet,
     leaders_around,
+    must_return,
     planet_type,
+    ready_in,
     region_id,
     resources_of,
     targeting_of,
@@ -105,7 +107,10 @@ def _planet(state: State, at: int, danger: tuple[Saying, ...], targets: tuple[st
     rules: tuple[Saying, ...] = ()
     if development_at(state, at) is None:
         numbers.append(
-            Figure(say("lens-building-points"), min(leaders_around(state, at), BOX.numbers.most_building_points))
+            Figure(
+                say("lens-building-points"),
+                min(leaders_around(state, at) + thing.spec.leaders, BOX.numbers.most_building_points),
+            )
         )
         text = say(
             "lens-building",
@@ -157,7 +162,7 @@ def _ship(look: Look, rest: str) -> Lens:
     who, ship = player_of(state, owner), int(place)
     kind = FLEET[ship]
     numbers, rules = _ship_figures(state, who, kind)
-    if state.players[who].marks[ship]:
+    if 0 < traits(state, who)[kind].shield <= state.players[who].marks[ship]:
         rules = (*rules, Saying(say("lens-shield-hit"), "AE-DMG-02", "damage"))
     at = state.players[who].ships[ship]
     what = say("lens-ship", ship=ship_name(kind), whose=player_name(state, who), region=region_name(state, at))
@@ -382,6 +387,10 @@ def _order(look: Look, rest: str) -> Lens:
     hegemon = state.hegemon
     if hegemon is None:
         return Lens()
+    if must_return(state):
+        return Lens(next=(Saying(say("lens-order-last"), "AE-HEG-106"),))
+    if not ready_in(state, int(rest) - 1):
+        return Lens(next=(Saying(say("lens-order-empty"), "AE-HEG-78"),))
     spec = BOX.orders[hegemon.shown[int(rest) - 1]].spec
     regions = fitting_regions(state, spec.region)
     text = say("lens-order-goes") if regions else say("lens-order-diverted", region=region_name(state, hegemon.probe))

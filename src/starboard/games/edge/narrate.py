@@ -17,6 +17,8 @@ SECRET = (events.CardDrawn, events.CardGiven, events.DestinyKept)
 """What is told in full only to whom it concerns."""
 PLURAL = (events.BattleRolled, events.BattleWon)
 """What has a message of its own when raiders do it: every other side is one, they are many."""
+SIGNED = {events.DiceAdded: "count", events.TargetingRaised: "count", events.PointsScored: "points"}
+"""What has a message of its own where it takes away: how much is told without a sign."""
 AMOUNTS = (events.ResourcesGained, events.ResourceLost, events.GoodsCollected, events.GoodsLaid)
 """What is told with so much of a kind, in one word: 2 credits."""
 
@@ -86,8 +88,13 @@ _NARRATION = Narration(
 def narrate(event: Event, seat: Seat) -> Text:
     """`MoonClaimed(...)` becomes the message `event-moon-claimed`; what is secret is told to whom it concerns."""
     text = _NARRATION.tell(event)
+    if isinstance(event, events.CardGiven):
+        text = Text(text.id, {**text.args, "to": side_name(event.to)})
     if isinstance(event, AMOUNTS):
         return Text(text.id, {**text.args, "kind": amount(event.kind, event.count)})
+    amount_of = SIGNED.get(type(event), "")
+    if amount_of and getattr(event, amount_of) < 0:
+        return Text(f"{text.id}-less", {**text.args, amount_of: -getattr(event, amount_of)})
     if isinstance(event, PLURAL) and event.who == RAIDERS:
         return Text(f"{text.id}-raiders", {name: value for name, value in text.args.items() if name != "who"})
     if isinstance(event, SECRET) and seat not in (getattr(event, "who", -2), getattr(event, "to", -2)):

@@ -217,12 +217,16 @@ def leaders_around(state: State, at: int) -> int:
 
 
 def ready_ships(state: State, who: int) -> dict[int, int]:
-    """AE-LAUNCH-02, AE-SHIP-10: by type, the ship on the launch pad that would be launched; not one built this turn."""
+    """AE-LAUNCH-02, AE-SHIP-10: by type, the ship on the launch pad that would be launched, the least damaged of them;
+    not one built this turn."""
+    player = state.players[who]
     found: dict[int, int] = {}
-    built = state.built
-    for ship, place in enumerate(state.players[who].ships):
-        if place == PAD and FLEET[ship] not in found and ship not in built:
-            found[FLEET[ship]] = ship
+    built, marks = state.built, player.marks
+    for ship, place in enumerate(player.ships):
+        if place == PAD and ship not in built:
+            kind = FLEET[ship]
+            if kind not in found or marks[ship] < marks[found[kind]]:
+                found[kind] = ship
     return found
 
 
@@ -507,17 +511,23 @@ def about_modules(player: Player, verb: str, places: Iterable[int]) -> list[Valu
 
 
 def ship_dice(state: State, who: int, at: int) -> int:
-    """AE-BATTLE-11, AE-RULING-50: the guns of a side, with what lasts."""
+    """AE-BATTLE-11, 28, AE-RULING-50: the guns of a side, with what lasts; what is above six dice is lost."""
     if who == RAIDERS:
-        return sum(BOX.raiders[raider.number].spec.dice for raider in raiders_at(state, at))
-    own = traits(state, who)
-    guns = sum(own[FLEET[ship]].guns for ship in ships_at(state.players[who], at))
-    found: int = asked(state, who, Query.DICE, guns, at)
-    return found
+        found: int = sum(BOX.raiders[raider.number].spec.dice for raider in raiders_at(state, at))
+    else:
+        own = traits(state, who)
+        ships = [state.flown] if is_gate_roll(state) else ships_at(state.players[who], at)
+        found = asked(state, who, Query.DICE, sum(own[FLEET[ship]].guns for ship in ships), at)
+    return min(found, BOX.numbers.most_dice)
+
+
+def room_for_dice(state: State, side: Side, at: int) -> int:
+    """AE-BATTLE-28: how many dice a side may still add."""
+    return BOX.numbers.most_dice - ship_dice(state, side.player, at) - side.extra - side.energy
 
 
 def dice_of(state: State, side: Side, at: int) -> int:
-    """AE-BATTLE-12, 28: one to six dice."""
+    """AE-BATTLE-12: one to six dice."""
     return max(1, min(ship_dice(state, side.player, at) + side.extra + side.energy, BOX.numbers.most_dice))
 
 
@@ -532,10 +542,29 @@ def targeting_of(state: State, side: Side, at: int) -> int:
     return max(1, min(best + side.targeting, BOX.numbers.most_targeting))
 
 
+def manoeuvre_of(state: State, who: int) -> tuple[int, int]:
+    """AE-RULING-14: the cards or the energy of a tactical manoeuvre."""
+    numbers = BOX.numbers
+    found: tuple[int, int] = asked(state, who, Query.MANOEUVRE, (numbers.manoeuvre_cards, numbers.manoeuvre_energy))
+    return found
+
+
 # --- where the Hegemon launches to ------------------------------------------------------------------------------------
 
 SECTIONS = ((0, 3, 6), (1, 4, 7), (2, 5, 8))
 """AE-RULING-20: the ships of each section in alphabetical order: two transports and a special ship."""
+
+
+def must_return(state: State) -> bool:
+    """AE-HEG-106, 107: whether the Hegemon's next turn is his last and a ship of his is not on the pad."""
+    own = state.players[state.seats]
+    return state.ending and not own.last_turn and any(place != PAD for place in own.ships)
+
+
+def ready_in(state: State, section: int) -> list[int]:
+    """AE-HEG-79: the ships of the Hegemon that stand in a section of his pad, in alphabetical order."""
+    own = state.players[state.seats]
+    return [ship for ship in SECTIONS[section] if own.ships[ship] == PAD]
 
 
 def fitting_regions(state: State, described: str) -> list[int]:

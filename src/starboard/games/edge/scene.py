@@ -698,6 +698,8 @@ def _hegemon(view: View) -> Zone:
                 facts["symbol"] = thing.spec.symbol
             if not hegemon.goes[deck]:
                 facts["diverted"] = True
+            if hegemon.returns:
+                facts["returns"] = True
             pieces.append(
                 Piece(
                     f"order:{deck + 1}", "order", name=say("named", name=thing.name), facts=facts, text=thing.spec.text

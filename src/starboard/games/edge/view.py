@@ -15,6 +15,8 @@ from starboard.games.edge.queries import (
     fitting_regions,
     hand_limit,
     is_hegemon,
+    manoeuvre_of,
+    must_return,
     raiders_at,
     ship_dice,
     ships_at,
@@ -72,6 +74,8 @@ class HegemonView(msgspec.Struct, frozen=True):
     section: int
     goes: list[list[int]]
     """By action deck, the regions that its card means now; none where none fits, and he goes to the probe."""
+    returns: bool
+    """His next turn is his last, and he returns to station."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -174,6 +178,7 @@ def public_view(state: State) -> View:
             list(hegemon.tiles),
             hegemon.section,
             [fitting_regions(state, BOX.orders[card].spec.region) if card >= 0 else [] for card in hegemon.shown],
+            must_return(state),
         ),
         hand=[],
         destinies=[],
@@ -219,8 +224,8 @@ def _strength(state: State, side: Side, at: int) -> SideView:
     own = traits(state, who)
     ships = ships_at(state.players[who], at)
     guns = [sum(own[kind].guns for ship in ships if FLEET[ship] == kind) for kind in range(len(BOX.ships))]
-    lasting = ship_dice(state, who, at) - sum(guns)
-    manoeuvre = (0, 0) if is_hegemon(state, who) else asked(state, who, Query.MANOEUVRE, (1, 2))
+    lasting = asked(state, who, Query.DICE, 0, at)
+    manoeuvre = (0, 0) if is_hegemon(state, who) else manoeuvre_of(state, who)
     return SideView(guns, 0, lasting, dice, targeting, len(ships), manoeuvre)
 
 

@@ -313,9 +313,13 @@ def test_a_broadside_counts_the_ships_that_came_along_three_at_most() -> None:
 
     pos.play("card:broadside")
 
-    assert pos.state.battle is not None
-    assert pos.state.battle.sides[0].extra == 3
     assert strength(pos, 0) == (6, 1), "nobody rolls more than six"
+
+    there = {"ships": {"transport": ["halcyon-drydock"] * 4}, "hand": ["broadside"]}
+    hindered = duel({"hand": ["flanking-run"]}, there).play("ready", "ready", "card:flanking-run")
+    assert strength(hindered, 1)[0] == 2, "four guns, and two dice less"
+    hindered.play("card:broadside")
+    assert strength(hindered, 1)[0] == 5
 
 
 @pytest.mark.thing("tactic:many-fronts", "tactic:jamming", "tactic:flanking-run")
@@ -552,6 +556,16 @@ def test_a_die_that_is_too_high_is_not_cancelled() -> None:
     assert cancelled("chaff") == ["1"], "there was only the 4 to cancel"
     high = duel({"hand": ["chaff", "ram"]}).play("ready").play("ready", dice=[["2", "4"], ["5", "5", "6"]])
     assert high.refusal("card:chaff") == ("AE-RULING-64", "would-do-nothing")
+
+
+@pytest.mark.thing("module:prediction-hall")
+def test_whoever_has_no_die_left_is_not_asked_to_reroll_one() -> None:
+    theirs = {"ships": {"transport": ["halcyon-drydock"]}, "modules": ["prediction-hall"]}
+    pos = duel({"hand": ["dead-stop"]}, theirs).play("ready").play("ready", dice=[["2", "1"], ["6"]])
+
+    pos.play("card:dead-stop")
+
+    assert pos.asks == {"1": "manoeuvre"}
 
 
 @pytest.mark.thing("tactic:pinpoint")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.edge import events
+from starboard.games.edge.state import HEGEMON
 from support.edge import EdgePosition, against_hegemon, edge, fleet
 from support.edge_things import PLAIN, less, tally
 
@@ -484,6 +485,24 @@ def test_he_takes_a_module_of_the_type_that_an_event_names(deck: str, event: str
 @pytest.mark.thing("event:hard-bargain")
 def test_in_a_hard_bargain_he_draws_a_card_and_scores_nothing() -> None:
     assert solo("twilight", "hard-bargain", dice=("windfall",), has={"hand": ["ram"]})[1] == {"cards": 1}
+
+
+@pytest.mark.rule("AE-HEG-31", "AE-RULING-40")
+@pytest.mark.thing("event:salvage-rights")
+def test_the_holder_says_which_wreck_of_his_is_salvaged_or_none() -> None:
+    wrecks = {"ships": {"transport": ["pad"] * 5 + ["scrapyard"], "fighter": ["scrapyard"]}}
+    own = fleet(ships={"transport": ["kiln", "pad"]}, faction=PLAIN)
+    pos = against_hegemon(players=[own], events="twilight", event_step=5, raiders=PACK, event_count=9, has=wrecks)
+    pos.play("return", "done", dice=["salvage-rights"])
+
+    assert pos.offered == ["salvage-his:transport", "salvage-his:fighter", "decline"]
+    assert {piece for each in pos.table.choices[0].options for piece in each.targets} == {
+        f"scrapyard:{HEGEMON}:transport",
+        f"scrapyard:{HEGEMON}:fighter",
+    }
+
+    pos.play("decline")
+    assert tally(pos, "hegemon")["scrapyard"] == 2
 
 
 @pytest.mark.thing("solo:rise-from-the-shadows")

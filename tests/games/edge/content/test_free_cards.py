@@ -253,10 +253,23 @@ def test_a_card_as_a_free_action(
     assert pos.asked == "turn"
 
 
+@pytest.mark.thing("tactic:black-market", "tactic:auction", "tactic:fresh-orders", "faction:orrery-monks")
+@pytest.mark.rule("AE-FREE-02")
+def test_nothing_is_swapped_sold_or_discarded_by_whoever_has_nothing() -> None:
+    cards = ["auction", "black-market", "fresh-orders"]
+    bare = edge(players=[fleet(ships={"transport": ["pad"]}, hand=cards, faction="orrery-monks"), {}])
+    empty = edge(players=[fleet(ships={"transport": ["pad"]}, faction="orrery-monks"), {}])
+
+    assert bare.refusal("card:black-market") == bare.refusal("card:auction") == ("AE-RULING-64", "would-do-nothing")
+    assert bare.offered == ["launch:transport", "ability:orrery-monks", "card:fresh-orders"], "this one draws"
+    assert empty.offered == ["launch:transport"]
+    assert empty.refusal("ability:orrery-monks") == ("AE-FREE-01", "ability-does-nothing")
+
+
 @pytest.mark.thing("tactic:tow-home", "tactic:recall-signal")
 @pytest.mark.parametrize(
     ("card", "answers", "place", "rule"),
-    [("tow-home", [], "scrapyard", "AE-SHIP-17"), ("recall-signal", ["recall:0"], "kiln", "AE-RULING-38")],
+    [("tow-home", [], "scrapyard", "AE-SHIP-17"), ("recall-signal", ["recall:0"], "kiln", "AE-FREE-02")],
 )
 def test_everybody_hears_of_a_ship_that_goes_back_to_the_pad(
     card: str, answers: list[str], place: str, rule: str

@@ -109,6 +109,21 @@ def test_weld_bots_bring_titanium_with_the_first_repair_of_a_turn() -> None:
     assert changed(pos, "activate:scrap-hoist")["titanium"] == -1, "paid, and nothing gained"
 
 
+@pytest.mark.thing("module:weld-bots")
+@pytest.mark.rule("AE-FREE-06")
+def test_what_worked_in_the_turn_of_another_works_again_in_ones_own() -> None:
+    wrecked = {"transport": ["kiln", "scrapyard", "scrapyard", "scrapyard"]}
+    own = fleet(modules=["weld-bots", "tool-crib"], ships=wrecked, faction=PLAIN)
+    other = fleet(ships={"transport": ["rusk"]}, faction=PLAIN)
+    pos = edge(active=1, event_step=5, players=[own, other]).play("return")
+
+    pos.play("done", dice=["season-of-repair", ["1"], ["1"]])
+    assert (pos.of(0, "titanium"), pos.of(0, "bay")) == (1, ["transport", "transport"]), "once in the event"
+
+    pos.play("return", "activate:tool-crib")
+    assert pos.of(0, "titanium") == 2
+
+
 @pytest.mark.thing("module:customs-house")
 def test_the_customs_house_pays_for_itself_and_later_ones_but_not_for_other_types() -> None:
     def bought(module: str, type: str, *own: str) -> int:
@@ -279,6 +294,18 @@ def test_the_boiler_room_turns_titanium_into_two_dice_once_a_battle() -> None:
     assert not poor.is_offered("power:boiler-room")
     finish(pos, ["5", "1", "1", "6"], ["4", "3", "5"])
     assert pos.of(0, "wins") == 1
+
+
+@pytest.mark.thing("module:boiler-room")
+@pytest.mark.rule("AE-BATTLE-28")
+def test_whoever_rolls_six_dice_has_nothing_to_heat_the_boilers_for() -> None:
+    hand = ["full-salvo", "shadow-gunners", "chaff"]
+    pos = duel({"modules": ["boiler-room"], "stores": {"titanium": 1}, "hand": hand}).play("ready")
+
+    pos.play("card:full-salvo")
+    assert pos.is_offered("power:boiler-room"), "four dice"
+    pos.play("card:shadow-gunners", dice=["parade"])
+    assert pos.offered == ["ready", "pass-battle"]
 
 
 @pytest.mark.thing("module:prediction-hall")

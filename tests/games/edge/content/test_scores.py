@@ -32,6 +32,18 @@ def score(destiny: str, *, built: list[str] | None = None, other: dict[str, Any]
     return found
 
 
+@pytest.mark.rule("AE-RULING-65", "AE-RULING-37")
+@pytest.mark.thing("destiny:architect", "destiny:cosmopolitan", "destiny:founder", "module:monument")
+def test_a_development_out_of_use_counts_for_nothing_but_its_leaders() -> None:
+    developments = [{"at": "rusk", "leaders": 2}, {"at": "kiln", "leaders": 3, "out_of_use": True}]
+    own = [fleet(destinies=[card], modules=["monument"]) for card in ("architect", "cosmopolitan", "founder")]
+    counted = [edge(players=[each, {}], developments=developments) for each in own]
+
+    assert [pos.of(0, "score_destiny") for pos in counted] == [2, 3, 5]
+    assert counted[0].of(0, "score_civilization_modules") == 2
+    assert counted[0].of(0, "score_developments") == 5
+
+
 DESTINIES = [
     pytest.param(
         "architect",

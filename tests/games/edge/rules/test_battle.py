@@ -12,6 +12,7 @@ from starboard.games.edge.queries import dice_of, targeting_of
 from starboard.games.edge.rules.dice import EVERYBODY, best_of
 from starboard.games.edge.state import RAIDERS, Side
 from support.edge import EdgePosition, edge, quiet
+from support.edge_things import strength
 
 FIELD = "halcyon-drydock"
 """Where the battles are: whoever has nothing to pay with builds nothing there."""
@@ -291,6 +292,30 @@ def test_energy_beyond_six_dice_cannot_be_spent() -> None:
 
     pos.play("energy")
     assert "energy" not in pos.offered
+
+
+@pytest.mark.rule("AE-BATTLE-28")
+def test_guns_and_dice_above_six_are_lost_and_make_up_for_nothing() -> None:
+    many = {"cruiser": [FIELD], "fighter": [FIELD], "transport": [FIELD] * 3}
+    pos = attack(fighter(hand=["flanking-run"]), there(more=many, hand=["full-salvo"], stores={"energy": 3}))
+    pos.play("go-on", "ready", "ready", "card:flanking-run")
+    assert strength(pos, 1)[0] == 4, "eight guns are six dice, less two"
+
+    pos.play("energy", "card:full-salvo")
+    assert strength(pos, 1)[0] == 6
+    assert "energy" not in pos.offered
+    assert pos.happened(events.DiceAdded) == [events.DiceAdded(1, -2), events.DiceAdded(1, 1)]
+
+
+@pytest.mark.rule("AE-RULING-50")
+def test_raiders_who_look_away_miss_two_of_their_six_dice() -> None:
+    barge = [{"id": "dread-barge", "at": FIELD}, {"id": "wreckers", "at": FIELD}]
+    pos = attack(fighter(hand=["look-the-other-way"]), quiet(), raiders=barge).play("go-on", "raider:0")
+    assert dice_of(pos.state, Side(RAIDERS), field(pos)) == 6, "nine dice are six"
+
+    pos.play("card:look-the-other-way")
+
+    assert strength(pos, RAIDERS)[0] == 4
 
 
 @pytest.mark.rule("AE-BATTLE-13", "AE-BATTLE-16")

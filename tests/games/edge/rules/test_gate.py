@@ -229,7 +229,9 @@ def test_the_hegemon_does_not_roll_at_a_special_region_but_draws_a_card(region: 
 
     assert pos.of(region, "ships") == ["1:transport"]
     assert pos.of("hegemon", "cards") == 1
-    assert pos.happened(events.GateRolled) == []
+    told = [each.event for each in pos.table.news()]
+    assert not any(isinstance(event, events.GateRolled) for event in told)
+    assert [event.rule for event in told if isinstance(event, events.CardDrawn)] == ["AE-RULING-22"]
     assert pos.of("table", "marker") == 1
 
 

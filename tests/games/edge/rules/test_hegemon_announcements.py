@@ -61,7 +61,7 @@ def test_events_of_his_cite_his_rules_and_those_of_people_the_base_rules() -> No
         for kind in (events.ShipLaunched, events.MoonClaimed, events.TurnBegan)
     )
     assert [event.rule for event in launched] == ["AE-HEG-79"]
-    assert [event.rule for event in moon] == ["AE-HEG-38"]
+    assert [event.rule for event in moon] == ["AE-HEG-83"]
     assert [(event.who, event.rule) for event in began] == [(0, "AE-TURN-01")]
 
 
@@ -207,6 +207,8 @@ def test_that_the_holder_has_decided_for_him_is_told(what: str) -> None:
     )
 
     assert pos.asks == {"1": prompt}
+    assert pos.table.choice is not None
+    assert pos.table.choice.rule not in events.HIS_RULES, "the question cites the rule in his form"
     assert pos.happened(events.EyeDecided) == []
     pos.answer(pos.offered[-1])
     assert pos.table.news()[0].event == events.EyeDecided(1)  # before anything comes of it
@@ -249,7 +251,7 @@ def test_steps_of_a_launch_in_which_he_does_nothing_are_told() -> None:
         seats=2,
         map=MAP,
         hegemon=probe("order-06"),
-        has={"leaders": 0, "abroad": {"kiln": 1}},
+        has={"leaders": 0, "abroad": {"kiln": 1}, "modules": ["ice-lab"]},
         raiders=[{"id": "mechaphage-hive", "at": "rusk"}],
         players=[fleet(ships={"transport": ["pad"]})] * 2,
         dice=[["1"], "volcanic-moon", ["6"], ["1", "1", "1", "1"], "windfall", "order-01"],

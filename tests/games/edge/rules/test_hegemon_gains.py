@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.core.event import Event
 from starboard.games.edge import events
 from starboard.games.edge.printed import BOX
 from starboard.games.edge.state import HEGEMON
@@ -41,6 +42,11 @@ def he_gains(what: str, *, dice: tuple[Any, ...] = (), seats: int = 1, eye: int 
     return hegemon_turn(seats=seats, hegemon={"probe": "kiln", **hegemon}, dice=[["1"], *dice], **given)
 
 
+def rules(pos: EdgePosition, kind: type[Event]) -> list[str]:
+    """The rules that events of a kind were told with."""
+    return [event.rule for event in pos.happened(kind)]  # type: ignore[attr-defined]
+
+
 # --- cards in place of resources --------------------------------------------------------------------------------------
 
 
@@ -57,8 +63,7 @@ def test_every_resource_he_would_gain_is_a_card_unseen(what: str, track: str, ca
     assert pos.of("hegemon", track) == 2
     assert sorted(pos.of("hegemon", "hand")) == sorted(drawn)
     assert [pos.of("hegemon", kind) for kind in ("energy", "credits", "ice", "nanocarbon", "titanium")] == [0] * 5
-    told = pos.happened(events.CardDrawn)
-    assert [event.rule for event in told] == ["AE-HEG-34"] * cards  # type: ignore[attr-defined]
+    assert rules(pos, events.CardDrawn) == ["AE-HEG-34"] * cards
 
 
 @pytest.mark.rule("AE-HEG-35", "AE-RULING-19", "AE-HEG-33")
@@ -99,8 +104,10 @@ def test_with_an_empty_hand_he_loses_nothing() -> None:
         dice=[["1"], ["6"], ["1", "1", "1"], "envoys", "order-01"],
     )
 
+    told = [each.event for each in pos.table.news()]
+    assert events.HegemonIdle("hand", "AE-RULING-33") in told
+    assert not any(isinstance(event, events.CardsDiscarded) for event in told)
     assert pos.of("hegemon", "hand") == ["envoys"]  # of the reward
-    assert pos.happened(events.CardsDiscarded) == []
 
 
 @pytest.mark.rule("AE-RULING-40", "AE-HEG-37", "AE-RULING-61")
@@ -173,6 +180,7 @@ def test_a_moon_he_claims_lies_in_his_area_and_its_icon_gives_him_nothing() -> N
 def test_his_nebula_moon_is_the_left_most() -> None:
     pos = he_gains("nebula-moon", dice=("order-01",))
 
+    assert rules(pos, events.MoonClaimed) == ["AE-HEG-39"]
     assert pos.of("nebula-3", "moons") == []  # the one at the left end of its row
     assert pos.of("hegemon", "moons") == ["dry-dock-moon"]
     assert all(pos.of(f"nebula-{number}", "moons") for number in (1, 2, 4, 5, 6))
@@ -206,6 +214,7 @@ def test_without_a_nebula_moon_he_takes_the_top_moon_of_any_planet() -> None:
 
     assert pos.offered == ["moon-from:kiln", "moon-from:veil", "moon-from:ninth", "moon-from:pale", "moon-from:sorrel"]
     pos.play("moon-from:kiln", dice=["order-01"])
+    assert rules(pos, events.MoonClaimed) == ["AE-HEG-40"]
     assert pos.of("hegemon", "moons") == ["volcanic-whispering-moon"]
 
 
@@ -214,6 +223,7 @@ def test_without_a_moon_anywhere_he_gains_none() -> None:
     everywhere = [f"nebula-{number}" for number in range(1, 7)] + ["kiln"]
     pos = he_gains("nebula-moon", map="bastion-academy kiln", moons={at: [] for at in everywhere}, dice=("order-01",))
 
+    assert events.HegemonIdle("moon", "AE-HEG-40") in pos.happened(events.HegemonIdle)
     assert pos.of("hegemon", "moons") == []
     assert pos.of("hegemon", "cards") == 0
 
@@ -228,8 +238,8 @@ def test_his_science_vessel_brings_a_nebula_moon_before_the_region_action() -> N
         dice=[["3"], "volcanic-moon", "order-09"],
     )
 
-    claimed = pos.happened(events.MoonClaimed)
-    assert [event.at for event in claimed] == ["nebula-3", "kiln"]  # type: ignore[attr-defined]
+    claimed = [(event.at, event.rule) for event in pos.happened(events.MoonClaimed)]  # type: ignore[attr-defined]
+    assert claimed == [("nebula-3", "AE-HEG-54"), ("kiln", "AE-HEG-83")]
     assert pos.of("kiln", "ships") == ["1:science-vessel"]
 
 
@@ -344,6 +354,7 @@ def test_without_an_undamaged_module_damage_does_nothing() -> None:
         dice=[["1"], "windfall", ["6"], ["1", "1", "1"], "parade", "order-01"],
     )
 
+    assert events.HegemonIdle("damage", "AE-RULING-62") in pos.happened(events.HegemonIdle)
     assert pos.state.players[1].modules[0].damage == 1
 
 
@@ -402,6 +413,7 @@ def test_of_a_type_he_takes_the_cheapest_and_the_holder_chooses_among_equals() -
         "civilization-module", display={"civilization": ["arcology", "gardens", "academy"]}, seats=2, eye=1
     )
 
+    assert rules(alone, events.ModuleGained) == ["AE-HEG-49"]
     assert alone.of("hegemon", "modules") == ["gardens"]
     assert equal.asks == {"1": "hegemon-takes"}
     assert equal.offered == ["take:gardens", "take:academy"]
@@ -421,6 +433,7 @@ def test_from_an_empty_column_he_takes_nothing_and_does_not_advance() -> None:
         dice=("order-01",),
     )
 
+    assert events.HegemonIdle("module", "AE-RULING-32") in pos.happened(events.HegemonIdle)
     assert pos.of("hegemon", "modules") == []
     assert pos.of("hegemon", "civilization") == 0
 
@@ -443,6 +456,7 @@ def test_any_module_is_one_of_the_type_he_has_fewest_of() -> None:
     assert pos.table.choice is not None
     assert pos.table.choice.rule == "AE-HEG-50"
     pos.play("take:warehouse", dice=["pawn-shop", "order-01"])
+    assert rules(pos, events.ModuleGained) == ["AE-HEG-50"]
     assert pos.of("hegemon", "modules")[-1] == "warehouse"
 
 
@@ -544,6 +558,7 @@ def test_on_a_hand_limit_space_he_draws_three_cards() -> None:
         dice=("windfall", "parade", "levy", "order-01"),
     )
 
+    assert rules(pos, events.CardDrawn) == ["AE-HEG-60"] * 3
     assert (pos.of("hegemon", "civilization"), pos.of("hegemon", "cards")) == (3, 3)
 
 

@@ -273,6 +273,7 @@ def test_on_a_planet_he_takes_the_top_moon_or_draws_a_card() -> None:
     assert (moon.of("hegemon", "moons"), moon.of("hegemon", "cards")) == (["metallic-moon"], 0)
     assert moon.of("ninth", "moons") == ["metallic-bright-moon"]
     assert (bare.of("hegemon", "moons"), bare.of("hegemon", "cards")) == ([], 1)
+    assert [each.rule for each in bare.happened(events.CardDrawn)] == ["AE-HEG-83"]  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("AE-HEG-84", "AE-BASE-07", "AE-RULING-29", "AE-RULING-30")
@@ -411,6 +412,16 @@ def test_a_raider_that_is_there_is_fought_and_an_empty_region_is_not() -> None:
 
     assert len(raided.happened(events.BattleBegan)) == 1
     assert empty.happened(events.BattleBegan) == []
+
+
+@pytest.mark.rule("AE-HEG-76", "AE-RAID-09")
+def test_that_a_raider_is_there_already_is_told_in_the_step_of_raids() -> None:
+    pos = he_launches(
+        raiders=[{"id": "vorticon", "at": "ninth"}],
+        dice=("metallic-bright-moon", ["6"], ["1", "1"], "windfall", "order-01"),
+    )
+
+    assert events.HegemonIdle("raider-there", "AE-RAID-09") in pos.happened(events.HegemonIdle)
 
 
 @pytest.mark.rule("AE-HEG-90")

@@ -10,8 +10,9 @@ import starboard
 from starboard.core.errors import UnknownName
 from starboard.games.edge.chart import FIRST_NEBULA, SPACES
 from starboard.games.edge.game import GAME
+from starboard.games.edge.moments import Query
 from starboard.games.edge.printed import BOX, TRACKS
-from starboard.games.edge.queries import is_base
+from starboard.games.edge.queries import asked, is_base
 from starboard.games.edge.state import PAD, Hegemon, Player, State
 from support.edge import against_hegemon, fleet, hegemon_turn, home_but
 
@@ -35,6 +36,16 @@ def his(state: State) -> tuple[Player, Hegemon]:
 
 
 # --- officers ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AE-HEG-08")
+def test_an_officers_ability_is_there_though_people_looked_at_the_table_before_he_came() -> None:
+    table = starboard.new("edge", scenario="hegemon", seats=1, officer="mother-of-engines")
+    table.view(0)
+
+    table.answer(table.choices[0].keys[0], 0)
+
+    assert asked(table.state, 1, Query.ALL_TRANSPORTS, False)
 
 
 @pytest.mark.rule("AE-HEG-06", "AE-HEG-07", "AE-COMP-21")
@@ -274,10 +285,11 @@ def test_he_keeps_two_destiny_cards_that_nobody_sees() -> None:
     assert [len(human.destinies) for human in state.players[:2]] == [1, 1]
     held = {number for each in state.players for number in each.destinies}
     assert len(held) == 4
-    for seat in (-1, 0, 1):
+    for seat in (-1, 0, 1, 2):
         view = GAME.view(state, seat)
         assert view.players[2].destinies == 2
         assert not set(player.destinies) & set(view.destinies)
+        assert view.sheet[2]["destiny"] == 0
     assert his(begun())[0].destinies == []
 
 

@@ -8,7 +8,7 @@ import pytest
 from starboard.core.ruling import refuse
 from starboard.games.edge import events
 from starboard.games.edge.chart import REGIONS
-from starboard.games.edge.printed import BOX, SHIPS, TITANIUM
+from starboard.games.edge.printed import BOX, ENERGY, SHIPS, TITANIUM
 from starboard.games.edge.rules.launching import can_launch, legal_regions
 from support.edge import EdgePosition, edge, fleet, quiet
 
@@ -95,10 +95,15 @@ def test_leaders_and_tokens_come_from_all_regions_with_a_ship() -> None:
     assert pos.of(0, "ice") == 0
     assert pos.of("veil", "leaders") == 1
     assert pos.of("odessa-field", "goods") == {}
-    gained = [event for event in pos.happened(events.ResourcesGained) if event.rule == "AE-LAUNCH-14"]  # type: ignore[attr-defined]
-    assert gained == [events.ResourcesGained(0, TITANIUM, 2, "AE-LAUNCH-14")], (
-        "nothing is told of what does not lie there"
-    )
+    told = [
+        each.event
+        for each in pos.table.news()
+        if isinstance(each.event, (events.GoodsCollected, events.ResourcesGained))
+    ]
+    assert told == [
+        events.ResourcesGained(0, ENERGY, 1, "AE-RES-01"),
+        events.GoodsCollected(0, TITANIUM, 2, "odessa-field"),
+    ], "the moon, and what lies there, once and nothing else"
 
 
 @pytest.mark.rule("AE-TURN-03")
@@ -469,7 +474,7 @@ def test_what_is_offered_is_what_is_allowed(ship: str) -> None:
 
     assert offered == [at for at in range(REGIONS) if can_launch(pos.state, 0, kind, at)]
     pos.state.tiles[offered[0]] = -1
-    assert can_launch(pos.state, 0, kind, offered[0]) == refuse("AE-HEG-81", "no-region-there"), (
+    assert can_launch(pos.state, 0, kind, offered[0]) == refuse("AE-LAUNCH-02", "no-region-there"), (
         "a space without a tile"
     )
     assert pos.state.tiles.index(BOX.planets.number("isolde")) not in offered, "a ship of one's own is there"

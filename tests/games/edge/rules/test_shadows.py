@@ -108,8 +108,21 @@ def test_the_wyrm_moves_whoever_is_in_reach() -> None:
         dice=tuple(RAIDERS),
     )
 
+    assert [each.rule for each in hunger.happened(events.RaiderMoved)] == ["AE-SHADOW-01"]  # type: ignore[attr-defined]
     assert hunger.of("isolde", "raiders") == ["wyrm"]
     assert homecoming.of("gate", "raiders") == ["wyrm"]
+
+
+@pytest.mark.rule("AE-TURN-08")
+def test_whoever_has_no_points_loses_none_and_nothing_is_told_of_it() -> None:
+    pos = event(
+        "cold-front",
+        players=[fleet(ships={"transport": ["isolde", "pad"]}), fleet(ships={"transport": ["rusk", "pad"]})],
+        dice=(["3"], *RAIDERS),
+    )
+
+    assert pos.of(1, "points") == 0
+    assert not pos.happened(events.PointsScored)
 
 
 # --- the Hegemon and the Gate -----------------------------------------------------------------------------------------
@@ -217,6 +230,7 @@ def test_time_anomaly_is_nothing_to_him() -> None:
 
     assert pos.asks == {"1": "recall-which"}
     pos.play("recall:0", dice=RAIDERS)
+    assert events.HegemonIdle("event", "AE-HEG-71") in pos.happened(events.HegemonIdle)
     assert pos.of(1, "pad") == ["transport", "transport"]
     assert pos.of(1, "energy") == 1  # the action of the region it left
     assert pos.of("isolde", "ships") == ["2:transport"]

@@ -269,6 +269,21 @@ def test_a_shield_takes_the_first_damage_and_the_second_is_for_the_scrapyard() -
     assert beaten(1) == ["cruiser"]
 
 
+@pytest.mark.rule("AE-LAUNCH-02", "AE-DMG-02")
+def test_of_two_ships_on_the_pad_the_one_with_a_whole_shield_is_launched() -> None:
+    own = quiet(
+        ships={"transport": ["kiln", "pad"]},
+        shield={"transport": 1},
+        upgrades=["hull-patchers"],
+        hand=["recall-signal"],
+    )
+    pos = edge(players=[own, {}]).play("card:recall-signal", "recall:0")
+
+    pos.play("launch:transport", "to:transport:isolde")
+
+    assert [event.piece for event in pos.happened(events.ShipLaunched)] == ["ship:0:1"]  # type: ignore[attr-defined]
+
+
 @pytest.mark.rule("AE-DMG-03", "AE-RULING-62")
 def test_an_undamaged_module_of_the_owners_choice_is_damaged() -> None:
     has = {"modules": ["ice-lab", "smelter", "cold-store"], "damaged": {"smelter": 1}}

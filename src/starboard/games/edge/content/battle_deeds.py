@@ -7,9 +7,9 @@ from starboard.games.edge import effects
 from starboard.games.edge.content.registry import DEED, EFFECTS, POSSIBLE
 from starboard.games.edge.moments import Window
 from starboard.games.edge.printed import BOX, ENERGY, amounts
-from starboard.games.edge.queries import can_pay, decider, resources_of, ships_at, targeting_of, whose
+from starboard.games.edge.queries import can_pay, resources_of, room_for_dice, ships_at, targeting_of
 from starboard.games.edge.rules.dice import roll_to_target
-from starboard.games.edge.rules.gaining import draw_cards, gain, lose_resource, pay_cost
+from starboard.games.edge.rules.gaining import choose_for, draw_cards, gain, lose_resource, pay_cost
 from starboard.games.edge.state import RAIDERS, Side, State
 
 
@@ -127,7 +127,9 @@ async def pay_for_dice(state: State, who: int, at: int, *, pay: dict[str, int], 
 
 @EFFECTS.on("pay-for-dice", f"{Window.PREPARE}-possible")
 def pay_for_dice_possible(state: State, who: int, at: int, *, pay: dict[str, int]) -> bool:
-    return can_pay(state.players[who], amounts(pay))
+    """AE-BATTLE-28: what would buy no die cannot be paid."""
+    side = _own(state, who)
+    return side is not None and room_for_dice(state, side, at) > 0 and can_pay(state.players[who], amounts(pay))
 
 
 # --- after the roll ---------------------------------------------------------------------------------------------------
@@ -160,6 +162,7 @@ async def _roll_one(state: State, side: Side) -> int:
 @EFFECTS.on("reroll", POSSIBLE)
 @EFFECTS.on("set-die", POSSIBLE)
 @EFFECTS.on("raise-die", POSSIBLE)
+@EFFECTS.on("reroll-power", f"{Window.OUTCOME}-possible")
 def has_dice(state: State, who: int, at: int) -> bool:
     side = _own(state, who)
     return side is not None and bool(side.dice)
@@ -292,10 +295,7 @@ async def tribute(state: State, who: int, at: int) -> None:
     for side in _people(state, who):
         other = side.player
         values: list[Value] = [("give-one",), ("leave",)] if resources_of(state.players[other]) else [("leave",)]
-        picked = await choose(
-            decider(state, other), "tribute", values, rule="AE-RULING-40", who=who, whose=whose(state, other)
-        )
-        effects.announce_decision(state, other, len(values))
+        picked = await choose_for(state, other, "tribute", values, "AE-RULING-40", who=who)
         if picked[0] == "leave":
             effects.withdraw(state, other)
         else:

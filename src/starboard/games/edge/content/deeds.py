@@ -9,7 +9,7 @@ from starboard.core.choice import Value, choose, choose_some
 from starboard.games.edge import effects
 from starboard.games.edge.chart import DISTANCE, NO_TILE, REGIONS, SPACES, is_nebula
 from starboard.games.edge.content.registry import DEED, EFFECTS, POSSIBLE
-from starboard.games.edge.moments import Moment, Query
+from starboard.games.edge.moments import Agent, Moment, Query
 from starboard.games.edge.printed import BASIC, BOX, CREDITS, FLEET, MODULE_TYPES, RESOURCES, SHIPS, TRACKS, amounts
 from starboard.games.edge.queries import (
     about_modules,
@@ -24,7 +24,6 @@ from starboard.games.edge.queries import (
     is_base,
     is_gate,
     is_hegemon,
-    is_occupied,
     is_planet,
     is_region,
     is_working,
@@ -36,12 +35,13 @@ from starboard.games.edge.queries import (
     ships_out,
     tile_at,
     traits,
-    whose,
 )
 from starboard.games.edge.rules.gaining import (
     DECLINE,
+    about_wrecks,
     advance,
     advance_chosen,
+    choose_for,
     damage_module,
     draw_cards,
     gain,
@@ -58,7 +58,7 @@ from starboard.games.edge.rules.gaining import (
 from starboard.games.edge.rules.hegemon import gain_nebula_moon
 from starboard.games.edge.rules.launching import planet_resource, region_action
 from starboard.games.edge.rules.modules import buy_module, claim_moon, gain_module
-from starboard.games.edge.rules.raids import bring_class_s, warp_to_gate
+from starboard.games.edge.rules.raids import bring_class_s, pushed_to, warp_to_gate
 from starboard.games.edge.rules.setup import stack_moons
 from starboard.games.edge.state import SUPPLY, Phase, State
 
@@ -71,6 +71,23 @@ def _kinds(kind: str) -> list[int]:
     if kind == ANY:
         return list(range(len(RESOURCES)))
     return list(BASIC) if kind == BASIC_KINDS else [RESOURCES.index(kind)]
+
+
+_PRINTED_RULES: dict[str, str] = {
+    Agent.BASE: "AE-BASE-06",
+    Agent.CARD: "AE-FREE-02",
+    Agent.ABILITY: "AE-FREE-01",
+    Agent.DISCOVERY: "AE-FREE-04",
+    Agent.MODULE: "AE-STATION-06",
+    Agent.MOON: "AE-MOON-05",
+    Agent.EVENT: "AE-EVENT-04",
+}
+"""The rule by which something printed is carried out, by its kind."""
+
+
+def _printed_rule(state: State) -> str:
+    """The rule of what things of several kinds do alike: that of the kind which acts now."""
+    return _PRINTED_RULES.get(state.log.cause.kind, "AE-RES-01")
 
 
 def _types(types: Sequence[str]) -> list[int]:
@@ -178,8 +195,7 @@ async def leaders_deed(state: State, who: int, at: int, *, count: int = 1, reach
         if not there:
             break
         values: list[Value] = [("recruit", place) for place in there]
-        picked = await choose(decider(state, who), "recruit-where", values, rule="AE-LEAD-02", whose=whose(state, who))
-        effects.announce_decision(state, who, len(values))
+        picked = await choose_for(state, who, "recruit-where", values, "AE-LEAD-02")
         effects.recruit(state, who, int(picked[1]), 1)
         recruited = True
     if recruited:
@@ -241,7 +257,7 @@ async def buy_module_deed(state: State, who: int, at: int, *, types: tuple[str, 
     """A module on display for its cost; the Hegemon takes it for nothing."""
     if is_hegemon(state, who):
         return await gain_module(state, who, _types(types), "AE-HEG-36")
-    await buy_module(state, who, _types(types), "AE-BASE-04", discount)
+    await buy_module(state, who, _types(types), _printed_rule(state), discount)
 
 
 @EFFECTS.on("buy-module", POSSIBLE)
@@ -331,10 +347,7 @@ async def collapse_deed(state: State, who: int, at: int) -> None:
     own = [each for each in state.developments if each.owner == who and not each.out_of_use]
     if own:
         values: list[Value] = [("collapse", each.at) for each in own]
-        picked = await choose(
-            decider(state, who), "collapse-which", values, rule="AE-RULING-37", whose=whose(state, who)
-        )
-        effects.announce_decision(state, who, len(values))
+        picked = await choose_for(state, who, "collapse-which", values, "AE-RULING-37")
         effects.collapse(state, next(each for each in own if each.at == picked[1]))
 
 
@@ -344,6 +357,7 @@ async def collapse_deed(state: State, who: int, at: int) -> None:
 @EFFECTS.on("exchange", DEED)
 async def exchange(state: State, who: int, at: int, *, count: int, to: tuple[str, ...] = ()) -> None:
     """Up to so many tokens one for one into other kinds; without `to` into anything but credits."""
+    rule = _printed_rule(state)
     wanted = to or [kind for kind in RESOURCES if kind != RESOURCES[CREDITS]]
     for _ in range(count):
         stores = state.players[who].stores
@@ -356,11 +370,17 @@ async def exchange(state: State, who: int, at: int, *, count: int, to: tuple[str
         ]
         if not values:
             return
-        picked = await choose(who, "exchange", [*values, DECLINE], rule="AE-BASE-06")
+        picked = await choose(who, "exchange", [*values, DECLINE], rule=rule)
         if picked == DECLINE:
             return
-        effects.lose_resources(state, who, RESOURCES.index(str(picked[1])), 1, "AE-BASE-06")
-        effects.gain_resources(state, who, RESOURCES.index(str(picked[2])), 1, "AE-BASE-06")
+        effects.lose_resources(state, who, RESOURCES.index(str(picked[1])), 1, rule)
+        effects.gain_resources(state, who, RESOURCES.index(str(picked[2])), 1, rule)
+
+
+@EFFECTS.on("exchange", POSSIBLE)
+@EFFECTS.on("sell", POSSIBLE)
+def has_tokens(state: State, who: int, at: int) -> bool:
+    return any(state.players[who].stores)
 
 
 @EFFECTS.on("trade", DEED)
@@ -377,34 +397,36 @@ async def trade(
     """Pay something for resources or points, up to so many times; the Hegemon, who never pays, draws a card."""
     if is_hegemon(state, who):
         return await draw_cards(state, who, 1)
+    rule = _printed_rule(state)
     for _ in range(times):
         if not can_pay(state.players[who], amounts(pay)):
             return
-        picked = await choose(who, "trade", [("trade",), DECLINE], rule="AE-MOD-09")
+        picked = await choose(who, "trade", [("trade",), DECLINE], rule=rule)
         if picked == DECLINE:
             return
-        await pay_cost(state, who, amounts(pay), "AE-MOD-09")
+        await pay_cost(state, who, amounts(pay), rule)
         for kind, count in (gain or {}).items():
-            effects.gain_resources(state, who, RESOURCES.index(kind), count, "AE-MOD-09")
+            effects.gain_resources(state, who, RESOURCES.index(kind), count, rule)
         if points:
-            effects.score(state, who, points, "AE-MOD-09")
+            effects.score(state, who, points, rule)
 
 
 @EFFECTS.on("sell", DEED)
 async def sell(state: State, who: int, at: int, *, points: int = 1, most: int = 1, kind: str = ANY) -> None:
-    """Resources, or tactics cards, for points: one at a time."""
+    """Resource tokens for points: one at a time."""
+    rule = _printed_rule(state)
     if is_hegemon(state, who):
-        return effects.score(state, who, points, "AE-MOD-09")
+        return effects.score(state, who, points, rule)
     for _ in range(most):
         player = state.players[who]
         values: list[Value] = [("sell", RESOURCES[each]) for each in _kinds(kind) if player.stores[each]]
         if not values:
             return
-        picked = await choose(who, "sell", [*values, DECLINE], rule="AE-MOD-09")
+        picked = await choose(who, "sell", [*values, DECLINE], rule=rule)
         if picked == DECLINE:
             return
-        effects.lose_resources(state, who, RESOURCES.index(str(picked[1])), 1, "AE-MOD-09")
-        effects.score(state, who, points, "AE-MOD-09")
+        effects.lose_resources(state, who, RESOURCES.index(str(picked[1])), 1, rule)
+        effects.score(state, who, points, rule)
 
 
 @EFFECTS.on("cycle-cards", DEED)
@@ -420,6 +442,11 @@ async def cycle_cards(state: State, who: int, at: int, *, most: int, more: int =
     if picked:
         effects.announce_discards(state, who, len(picked), "AE-TAC-01")
     await draw_cards(state, who, len(picked) + more)
+
+
+@EFFECTS.on("cycle-cards", POSSIBLE)
+def cycle_possible(state: State, who: int, at: int, *, more: int = 0) -> bool:
+    return more > 0 or bool(state.players[who].hand)
 
 
 def _in_raid_or(state: State, rule: str) -> str:
@@ -478,8 +505,7 @@ async def lose_or_damage(state: State, who: int, at: int, *, count: int = 1) -> 
             values.append(("damage-one",))
         if not values:
             return
-        picked = await choose(decider(state, who), "lose-or-damage", values, rule=rule, whose=whose(state, who))
-        effects.announce_decision(state, who, len(values))
+        picked = await choose_for(state, who, "lose-or-damage", values, rule)
         if picked[0] == "lose-one":
             await lose_resource(state, who, rule)
         else:
@@ -573,11 +599,12 @@ async def recall_deed(state: State, who: int, at: int, *, act: bool = False) -> 
     values: list[Value] = [("recall", who, ship) for ship in ships_out(player)]
     if not values:
         return
-    picked = await choose(who, "recall-which", [*values, DECLINE], rule="AE-RULING-38")
+    rule = "AE-RULING-38" if act else _printed_rule(state)
+    picked = await choose(who, "recall-which", [*values, DECLINE], rule=rule)
     if picked == DECLINE:
         return
     place = player.ships[int(picked[2])]
-    effects.recall(state, who, int(picked[2]), "AE-RULING-38")
+    effects.recall(state, who, int(picked[2]), rule)
     if act and not is_gate(state, place):
         await region_action(state, who, place)
 
@@ -593,11 +620,10 @@ async def salvage(state: State, who: int, at: int, *, may: bool = False) -> None
     wrecks = damaged_ships(state.players[who])
     if not wrecks:
         return
-    values: list[Value] = [("salvage", SHIPS[kind]) for kind in dict.fromkeys(FLEET[ship] for ship in wrecks)]
-    if may and not is_hegemon(state, who):
+    values = about_wrecks(state, who)
+    if may:
         values.append(DECLINE)
-    picked = await choose(decider(state, who), "salvage-which", values, rule="AE-SHIP-17", whose=whose(state, who))
-    effects.announce_decision(state, who, len(values))
+    picked = await choose_for(state, who, "salvage-which", values, "AE-SHIP-17")
     if picked != DECLINE:
         wreck = next(each for each in wrecks if SHIPS[FLEET[each]] == picked[1])
         effects.recall(state, who, wreck, "AE-SHIP-17")
@@ -611,23 +637,9 @@ def salvage_possible(state: State, who: int, at: int) -> bool:
 @EFFECTS.on("push-ship", DEED)
 async def push_ship(state: State, who: int, at: int, *, steps: int = 1) -> None:
     """The launched ship is pushed to a region so many steps away that is not occupied; it becomes the active one."""
-    player = state.players[who]
-    if state.flown < 0 or player.ships[state.flown] != state.at:
-        return
-    navigates = traits(state, who)[FLEET[state.flown]].navigation
-    there = [
-        place
-        for place in range(REGIONS)
-        if DISTANCE[state.at][place] == steps
-        and is_region(state, place)
-        and place not in player.ships
-        and not is_occupied(state, who, place)
-        and (navigates or not is_nebula(place))
-    ]
-    if there:
-        values: list[Value] = [("push", place) for place in there]
-        picked = await choose(decider(state, who), "push-where", values, rule="AE-RAID-08", whose=whose(state, who))
-        effects.announce_decision(state, who, len(values))
+    values: list[Value] = [("push", place) for place in pushed_to(state, who, steps)]
+    if values:
+        picked = await choose_for(state, who, "push-where", values, "AE-RAID-08")
         effects.move_ship(state, who, state.flown, int(picked[1]), "AE-RAID-08")
         effects.make_active(state, int(picked[1]))
 
@@ -638,7 +650,7 @@ async def push_ship(state: State, who: int, at: int, *, steps: int = 1) -> None:
 @EFFECTS.on("warp", DEED)
 async def warp(state: State, who: int, at: int) -> None:
     """AE-WYRM-03: Shadow Warp."""
-    await warp_to_gate(state, who)
+    warp_to_gate(state, who)
 
 
 @EFFECTS.on("more-raiders", DEED)
@@ -657,7 +669,7 @@ async def wyrm_to(state: State, who: int, at: int, *, where: str) -> None:
     gate = gate_at(state)
     if where == "gate":
         if wyrm.at != gate:
-            effects.move_raider(state, wyrm, gate)
+            effects.move_raider(state, wyrm, gate, "AE-SHADOW-01")
         return
     out = sorted({place for player in state.players for place in player.ships if place >= 0})
     near = [place for place in out if DISTANCE[wyrm.at][place] == min(DISTANCE[wyrm.at][each] for each in out)]
@@ -666,7 +678,7 @@ async def wyrm_to(state: State, who: int, at: int, *, where: str) -> None:
         picked = await choose(decider(state, state.active), "wyrm-where", values, rule="AE-SHADOW-01")
         effects.announce_decision(state, state.active, len(values))
         if int(picked[1]) != wyrm.at:
-            effects.move_raider(state, wyrm, int(picked[1]))
+            effects.move_raider(state, wyrm, int(picked[1]), "AE-SHADOW-01")
 
 
 def _has_gate(state: State, who: int) -> bool:

@@ -18,6 +18,7 @@ def _counts(state: State, who: int) -> dict[str, Callable[[], int]]:
     """Everything that can be counted at the end, by name; each is worked out only when it is wanted."""
     player = state.players[who]
     own = [each for each in state.developments if each.owner == who]
+    in_use = [each for each in own if not each.out_of_use]  # AE-RULING-65
     counts: dict[str, Callable[[], int]] = {
         "modules": lambda: len(player.modules),
         "module-sets": lambda: min(_modules(player, type) for type in range(len(MODULE_TYPES))),
@@ -26,8 +27,8 @@ def _counts(state: State, who: int) -> dict[str, Callable[[], int]]:
             {BOX.moons[moon].spec.type for moon in all_moons(player) if BOX.moons[moon].spec.type}
         ),
         "nebula-moons": lambda: sum(1 for moon in all_moons(player) if BOX.moons[moon].spec.set != "planetary"),
-        "developments": lambda: len(own),
-        "development-types": lambda: len({each.type for each in own}),
+        "developments": lambda: len(in_use),
+        "development-types": lambda: len({each.type for each in in_use}),
         "committed": lambda: sum(each.leaders for each in own),
         "leaders": lambda: player.leaders,
         "ships": lambda: sum(1 for place in player.ships if place != SUPPLY),

@@ -24,7 +24,7 @@ from starboard.games.edge.moments import Window
 from starboard.games.edge.options import player_name
 from starboard.games.edge.queries import dice_of, number_of, targeting_of
 from starboard.games.edge.rules.windows import PASS_ALL, READY, play, usable_powers
-from starboard.games.edge.state import Battle, Side, State
+from starboard.games.edge.state import Battle, Phase, Side, State
 
 Faces: TypeAlias = tuple[int, ...]
 """The dice of a side, the highest first, with nothing where it has no more."""
@@ -126,8 +126,8 @@ def chances(state: State) -> dict[int | None, Fraction]:
 
 
 def hands_of(state: State, side: Side, battle: Battle) -> Hands:
-    """What a side may show: its dice as they lie, or all it may roll."""
-    if side.dice:
+    """What a side may show: its dice as they lie, also where none is left to count, or all it may roll."""
+    if state.phase is Phase.OUTCOME:
         return {padded(side.dice): _SURE}
     return hands(dice_of(state, side, battle.at), targeting_of(state, side, battle.at))
 
@@ -223,7 +223,7 @@ async def _flow(state: State, seat: int, value: Value) -> None:
     elif value[0] == "card":
         await play(state, side, int(value[1]))
     elif value[0] == "power":
-        window = Window.OUTCOME if side.dice else Window.PREPARE
+        window = Window.OUTCOME if state.phase is Phase.OUTCOME else Window.PREPARE
         call = next(call for thing, call in usable_powers(state, side, window) if thing.id == value[1])
         await call(state, seat, state.at)
 

@@ -13,7 +13,6 @@ from starboard.games.edge.foresight.battles import chances, told
 from starboard.games.edge.options import amount, player_name, region_piece
 from starboard.games.edge.printed import BOX, FLEET, RESOURCES, SHIPS
 from starboard.games.edge.queries import (
-    SECTIONS,
     decider,
     in_order,
     is_base,
@@ -21,6 +20,7 @@ from starboard.games.edge.queries import (
     is_hegemon,
     is_planet,
     number_of,
+    ready_in,
     ship_of,
     sides_at,
     tile_at,
@@ -28,8 +28,8 @@ from starboard.games.edge.queries import (
 )
 from starboard.games.edge.rules.battle import reinforcements
 from starboard.games.edge.rules.launching import planet_resource
-from starboard.games.edge.rules.raids import raiders_in_reach
-from starboard.games.edge.state import PAD, RAIDERS, State
+from starboard.games.edge.rules.raids import pushed_to, raiders_in_reach, warp_to_gate
+from starboard.games.edge.state import PAD, RAIDERS, Raider, State
 
 
 def forecast_launch(state: State, seat: int, value: Value) -> Forecast | None:
@@ -82,7 +82,11 @@ def _battle(state: State, seat: int, value: Value) -> Forecast:
     effects.launch(copy, who, ship, at)
     near = raiders_in_reach(copy, at)
     if near and not any(raider.at == at for raider in near):
-        effects.move_raider(copy, min(near, key=lambda raider: BOX.raiders[raider.number].spec.dice), at)
+        raider = min(near, key=lambda raider: BOX.raiders[raider.number].spec.dice)
+        effects.move_raider(copy, raider, at, "AE-RAID-08")
+        if _is_pushed_away(copy, who, raider):
+            return ()
+        at = copy.at
     sides = sides_at(copy, at)
     if len(sides) < 2:
         return ()
@@ -95,13 +99,22 @@ def _battle(state: State, seat: int, value: Value) -> Forecast:
     return told(copy, who if who == seat else decider(copy, who), chances(copy))
 
 
+def _is_pushed_away(copy: State, who: int, raider: Raider) -> bool:
+    """AE-RAID-08: whether the raid pushes the launched ship to a free region, where nobody fights it. AE-WYRM-03: the
+    Wyrm sends it to the Gate, whatever waits there."""
+    for deed in BOX.raiders[raider.number].spec.raid:
+        if deed["name"] == "warp":
+            warp_to_gate(copy, who)
+        elif deed["name"] == "push-ship" and pushed_to(copy, who, int(deed.get("steps", 1))):
+            return True
+    return False
+
+
 def _ship(state: State, who: int, value: Value) -> int:
     """The ship that would be launched."""
-    player = state.players[who]
     if is_hegemon(state, who):
         assert state.hegemon is not None
-        section = SECTIONS[state.hegemon.section]
-        return next((ship for ship in section if player.ships[ship] == PAD), -1)
+        return next(iter(ready_in(state, state.hegemon.section)), -1)
     kind = SHIPS.index(str(value[1]))
     assert kind in FLEET
-    return ship_of(player, kind, PAD)
+    return ship_of(state.players[who], kind, PAD)

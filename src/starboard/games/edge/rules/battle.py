@@ -19,8 +19,8 @@ from starboard.games.edge.queries import (
     in_reach,
     is_hegemon,
     is_planet,
+    manoeuvre_of,
     raiders_at,
-    ship_dice,
     ships_at,
     ships_out,
     sides_at,
@@ -140,7 +140,7 @@ async def prepare(state: State) -> None:
     battle = battle_of(state)
     for side in fighting(state):
         if side.player != RAIDERS and not is_hegemon(state, side.player):
-            await before_window(state, side, ship_dice(state, side.player, battle.at))
+            await before_window(state, side, battle.at)
     effects.go_on_with(state, Phase.ROLL)
 
 
@@ -210,8 +210,7 @@ async def _manoeuvre(state: State, who: int) -> None:
     """AE-BATTLE-23, AE-RULING-14: a losing human draws a card or gains energy."""
     if is_hegemon(state, who):
         return
-    numbers = BOX.numbers
-    cards, energy = asked(state, who, Query.MANOEUVRE, (numbers.manoeuvre_cards, numbers.manoeuvre_energy))
+    cards, energy = manoeuvre_of(state, who)
     gains = {"card": cards, "energy": energy}
     values: list[Value] = [("manoeuvre", kind, count) for kind, count in gains.items() if count > 0]
     if not values:

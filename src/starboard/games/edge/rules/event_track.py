@@ -20,9 +20,9 @@ def event_start(state: State) -> int:
     return BOX.numbers.event_start[str(len(state.players))]
 
 
-async def move_event_marker(state: State) -> None:
-    """AE-EVENT-02, 04: one space on; on the event space an event is resolved."""
-    effects.step_event_marker(state)
+async def move_event_marker(state: State, rule: str) -> None:
+    """AE-EVENT-02 to 04: one space on, by an effect or after a return; on the event space an event is resolved."""
+    effects.step_event_marker(state, rule)
     if state.event_step >= BOX.numbers.event_space:
         await resolve_event(state)
 
@@ -60,6 +60,8 @@ async def _carry_out(state: State, card: int) -> None:
         if event.spec.deck == SHADOWS and not has_in_reach(state, who, gate_at(state)):
             effects.announce_spared(state, who)
         elif is_hegemon(state, who) and event.spec.hegemon is not None:
+            if not event.spec.hegemon:
+                effects.announce_idle(state, "event", "AE-HEG-71")
             await perform(state, who, event.deeds["hegemon"], state.at)
         else:
             await perform(state, who, event.deeds["each"], state.at)

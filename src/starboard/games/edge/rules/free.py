@@ -65,6 +65,7 @@ async def take_free_action(state: State, who: int, picked: Value) -> None:
             with state.log.by(acting(state, BOX.tactics[card], who)):
                 effects.play_card(state, who, card)
                 await perform(state, who, BOX.tactics[card].deeds["action"], state.at)
+                effects.put_away_card(state, card)
         case "ability":
             faction = BOX.factions[player.faction]
             effects.mark_used(player, ABILITY)

@@ -11,6 +11,7 @@ from typing import Any
 from starboard.core.chance import draw
 from starboard.core.choice import Value, choose
 from starboard.games.edge import effects
+from starboard.games.edge.events import HIS_RULES
 from starboard.games.edge.moments import Agent, Moment
 from starboard.games.edge.printed import BOX, RESOURCES, SHIPS, TRACKS, Thing
 from starboard.games.edge.queries import (
@@ -50,6 +51,16 @@ async def react(state: State, who: int, moment: Moment, at: int = -1) -> None:
             await reaction(state, who, at)
 
 
+async def choose_for(state: State, who: int, prompt: str, values: list[Value], rule: str, /, **args: Any) -> Value:
+    """A player chooses; AE-HEG-31: the holder of the Eye does for the Hegemon, by his rules, and that is told."""
+    if not is_hegemon(state, who):
+        return await choose(who, prompt, values, rule=rule, whose=whose(state, who), **args)
+    his = HIS_RULES.get(rule, rule)
+    picked = await choose(decider(state, who), prompt, values, rule=his, whose=whose(state, who), **args)
+    effects.announce_decision(state, who, len(values))
+    return picked
+
+
 # --- resources and cards ----------------------------------------------------------------------------------------------
 
 
@@ -78,7 +89,7 @@ async def gain_chosen(state: State, who: int, kinds: Sequence[int], rule: str, *
         effects.gain_resources(state, who, RESOURCES.index(str(picked[1])), 1, rule)
 
 
-async def draw_cards(state: State, who: int, count: int) -> None:
+async def draw_cards(state: State, who: int, count: int, rule: str = "AE-TAC-01") -> None:
     """AE-TAC-01: cards from the top of the deck; nobody else sees them, and of the Hegemon's nobody at all."""
     for _ in range(count):
         if not any(state.tactics):
@@ -87,7 +98,7 @@ async def draw_cards(state: State, who: int, count: int) -> None:
             effects.reshuffle_tactics(state)
         hidden = is_hegemon(state, who)
         card = await draw("tactics", state.tactics, rule="AE-TAC-01", unseen=hidden, private=not hidden)
-        effects.draw_card(state, who, card)
+        effects.draw_card(state, who, card, rule)
 
 
 async def pay_cost(state: State, who: int, cost: Cost, rule: str, discount: int = 0) -> None:
@@ -108,6 +119,7 @@ async def lose_resource(state: State, who: int, rule: str, *, to: int = -1) -> b
     player = state.players[who]
     if is_hegemon(state, who):
         if not player.hand:
+            effects.announce_idle(state, "hand", "AE-RULING-33")
             return False
         held = [player.hand.count(card) for card in range(len(BOX.tactics))]
         card = await draw("hegemon-card", held, rule="AE-HEG-37", private=to >= 0)
@@ -150,15 +162,14 @@ async def advance(state: State, who: int, track: int, count: int = 1) -> None:
             continue
         with state.log.by(because(state, Agent.TRACK, f"{TRACKS[track]}:{state.players[who].tracks[track]}", who)):
             if space.marks == "hand" and is_hegemon(state, who):
-                await draw_cards(state, who, BOX.numbers.hegemon_hand_cards)
+                await draw_cards(state, who, BOX.numbers.hegemon_hand_cards, "AE-HEG-60")
             await perform(state, who, space.deeds)
 
 
 async def advance_chosen(state: State, who: int, tracks: Sequence[int], rule: str) -> None:
     """One space on a track of the player's choice."""
     values: list[Value] = [("advance", TRACKS[track]) for track in tracks]
-    picked = await choose(decider(state, who), "advance-which", values, rule=rule, whose=whose(state, who))
-    effects.announce_decision(state, who, len(values))
+    picked = await choose_for(state, who, "advance-which", values, rule)
     await advance(state, who, TRACKS.index(str(picked[1])))
 
 
@@ -254,9 +265,10 @@ async def damage_module(state: State, who: int, rule: str) -> None:
     player = state.players[who]
     values = about_modules(player, "damage", working_modules(state, who))
     if not values:
+        if is_hegemon(state, who):
+            effects.announce_idle(state, "damage", "AE-RULING-62")
         return
-    picked = await choose(decider(state, who), "damage-which", values, rule=rule, whose=whose(state, who))
-    effects.announce_decision(state, who, len(values))
+    picked = await choose_for(state, who, "damage-which", values, rule)
     effects.damage_module(state, who, place_of(player, str(picked[1])))
 
 
@@ -264,20 +276,24 @@ async def repair(state: State, who: int) -> None:
     """AE-DMG-04, 05: a module or a ship, or a point with nothing to repair; AE-HEG-46: his modules come first."""
     player = state.players[who]
     modules = about_modules(player, "mend", [at for at, module in enumerate(player.modules) if module.damage])
-    verb = "salvage-his" if is_hegemon(state, who) else "salvage"
-    ships: list[Value] = [(verb, SHIPS[kind]) for kind in dict.fromkeys(_kind(ship) for ship in damaged_ships(player))]
+    ships = about_wrecks(state, who)
     values = (modules or ships) if is_hegemon(state, who) else modules + ships
     if not values:
         effects.score(state, who, BOX.numbers.repair_nothing, "AE-DMG-05")
         return
-    picked = await choose(decider(state, who), "repair-which", values, rule="AE-DMG-04", whose=whose(state, who))
-    effects.announce_decision(state, who, len(values))
+    picked = await choose_for(state, who, "repair-which", values, "AE-DMG-04")
     if picked[0] == "mend":
         effects.repair_module(state, who, place_of(player, str(picked[1])))
     else:
         kind = SHIPS.index(str(picked[1]))
         effects.repair_ship(state, who, next(ship for ship in damaged_ships(player) if _kind(ship) == kind))
     await react(state, who, Moment.REPAIRED)
+
+
+def about_wrecks(state: State, who: int) -> list[Value]:
+    """An answer for each type of ship that a player has in the scrapyard."""
+    verb = "salvage-his" if is_hegemon(state, who) else "salvage"
+    return [(verb, SHIPS[kind]) for kind in dict.fromkeys(_kind(ship) for ship in damaged_ships(state.players[who]))]
 
 
 def _kind(ship: int) -> int:

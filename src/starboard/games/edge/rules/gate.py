@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from starboard.core.choice import Value, choose
 from starboard.games.edge import effects
-from starboard.games.edge.moments import Query
-from starboard.games.edge.printed import BOX, FLEET
-from starboard.games.edge.queries import asked, targeting_of, traits
+from starboard.games.edge.printed import BOX
+from starboard.games.edge.queries import dice_of, targeting_of
 from starboard.games.edge.rules.acting import acting
 from starboard.games.edge.rules.dice import roll_to_target
 from starboard.games.edge.rules.gaining import perform
@@ -18,10 +17,8 @@ async def open_gate(state: State, who: int, at: int) -> None:
     """AE-GATE-04 to 08: roll as many dice as the launched ship has guns, choose a result, gain what it says."""
     effects.open_gate_side(state, who, at)
     side = gate_side(state)
-    guns = asked(state, who, Query.DICE, traits(state, who)[FLEET[state.flown]].guns, at)
-    await before_window(state, side, guns)
-    dice = max(1, min(guns + side.energy + side.extra, BOX.numbers.most_dice))
-    targeting = targeting_of(state, side, at)
+    await before_window(state, side, at)
+    dice, targeting = dice_of(state, side, at), targeting_of(state, side, at)
     effects.roll_gate(state, side, await roll_to_target(state, who, f"gate:{who}", dice, targeting, "AE-GATE-04"))
     await after_window(state, side)
     values: list[Value] = [("result", face) for face in sorted(set(side.dice))]

@@ -22,7 +22,9 @@ from starboard.games.edge.queries import (
     is_base,
     is_planet,
     left_most,
+    must_return,
     planet_type,
+    ready_in,
     returning_ships,
 )
 from starboard.games.edge.rules.acting import because, his_launch, his_return
@@ -31,7 +33,7 @@ from starboard.games.edge.rules.event_track import move_event_marker
 from starboard.games.edge.rules.gaining import draw_cards, perform, react, repair
 from starboard.games.edge.rules.launching import recruit_and_collect
 from starboard.games.edge.rules.modules import claim_moon
-from starboard.games.edge.state import PAD, Hegemon, Phase, State
+from starboard.games.edge.state import Hegemon, Phase, State
 
 
 def hegemon_of(state: State) -> Hegemon:
@@ -43,15 +45,14 @@ def hegemon_of(state: State) -> Hegemon:
 async def take_hegemon_turn(state: State) -> None:
     """AE-HEG-76 to 82, 106, 107: the die, the ship, the region; or a return, also in his last turn."""
     who = state.seats
-    player = state.players[who]
     hegemon = hegemon_of(state)
-    if state.ending and any(place != PAD for place in player.ships):
+    if must_return(state):
         effects.announce_return(state, "last-turn", "AE-HEG-106")
         return await return_to_station(state)
     (face,) = await roll("hegemon", 1, rule="AE-HEG-77")
     section = face // 2
     effects.choose_section(state, face + 1, section)
-    ships = [ship for ship in SECTIONS[section] if player.ships[ship] == PAD]
+    ships = ready_in(state, section)
     if not ships:
         effects.announce_return(state, "empty-section", "AE-HEG-78")
         return await return_to_station(state)
@@ -74,15 +75,15 @@ async def finish_launch(state: State) -> None:
     """AE-HEG-54, 83 to 87: the region, recruiting, the card's symbol. The raid and the battle come next."""
     who, at = state.seats, state.at
     if FLEET[state.flown] == SCIENCE_VESSEL:
-        await gain_nebula_moon(state)
+        await gain_nebula_moon(state, "AE-HEG-54")
     await react(state, who, Moment.LAUNCHED, at)
     if is_planet(state, at):
-        if not await claim_moon(state, who, at):
-            await draw_cards(state, who, 1)
+        if not await claim_moon(state, who, at, "AE-HEG-83"):
+            await draw_cards(state, who, 1, "AE-HEG-83")
     elif is_base(state, at):
         await move_command(state, "AE-HEG-84")
     else:
-        await draw_cards(state, who, 1)
+        await draw_cards(state, who, 1, "AE-RULING-22")
     state.log.step = his_launch(state, 4)
     player = state.players[who]
     if not any(player.abroad[place] or place in state.goods for place in player.ships if place >= 0):
@@ -105,7 +106,7 @@ async def special_action(state: State) -> None:
         case "build":
             await build_for_hegemon(state)
         case "event":
-            await move_event_marker(state)
+            await move_event_marker(state, "AE-EVENT-02")
         case "repair":
             await repair(state, state.seats)
 
@@ -132,15 +133,17 @@ async def move_command(state: State, rule: str) -> None:
         await perform(state, state.seats, BOX.rings[hegemon.officer][hegemon.marker])
 
 
-async def gain_nebula_moon(state: State) -> None:
+async def gain_nebula_moon(state: State, rule: str = "AE-HEG-39") -> None:
     """AE-HEG-39, 40, 54: one from the left-most nebula that has a moon, or else from any planet."""
-    with_moon = [at for at in range(FIRST_NEBULA, REGIONS) if state.moons[at]]
-    there = left_most(with_moon) or [at for at in range(SPACES) if state.moons[at]]
-    if there:
-        values: list[Value] = [("moon-from", at) for at in there]
-        picked = await choose(decider(state, state.seats), "hegemon-moon", values, rule="AE-HEG-39")
-        effects.announce_decision(state, state.seats, len(values))
-        await claim_moon(state, state.seats, int(picked[1]))
+    there = left_most([at for at in range(FIRST_NEBULA, REGIONS) if state.moons[at]])
+    if not there:
+        there, rule = [at for at in range(SPACES) if state.moons[at]], "AE-HEG-40"
+    if not there:
+        return effects.announce_idle(state, "moon", rule)
+    values: list[Value] = [("moon-from", at) for at in there]
+    picked = await choose(decider(state, state.seats), "hegemon-moon", values, rule=rule)
+    effects.announce_decision(state, state.seats, len(values))
+    await claim_moon(state, state.seats, int(picked[1]), rule)
 
 
 async def build_for_hegemon(state: State) -> None:

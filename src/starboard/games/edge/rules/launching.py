@@ -23,7 +23,7 @@ from starboard.games.edge.queries import (
     tile_at,
     traits,
 )
-from starboard.games.edge.rules.gaining import DECLINE, carry_out, gain, react
+from starboard.games.edge.rules.gaining import DECLINE, carry_out, draw_cards, gain, react
 from starboard.games.edge.rules.gate import open_gate
 from starboard.games.edge.rules.modules import claim_moon
 from starboard.games.edge.state import Phase, State
@@ -34,7 +34,7 @@ PERFORM: Value = ("perform",)
 def can_launch(state: State, who: int, kind: int, at: int) -> Ruling:
     """AE-LAUNCH-03 to 06: whether a player's ship of a type may be launched to a region."""
     if not is_region(state, at):
-        return refuse("AE-HEG-81", "no-region-there")
+        return refuse("AE-LAUNCH-02", "no-region-there")
     player = state.players[who]
     own = traits(state, who)[kind]
     if is_nebula(at) and not own.navigation:
@@ -135,7 +135,7 @@ async def recruit_and_collect(state: State, who: int) -> None:
         if at in state.goods:
             lying = state.goods[at]
             effects.pick_up_goods(state, who, at)
-            for kind, count in enumerate(lying):
-                await gain(state, who, kind, count, "AE-HEG-86" if is_hegemon(state, who) else "AE-LAUNCH-14")
+            if is_hegemon(state, who):
+                await draw_cards(state, who, sum(lying))
     if recruited:
         await react(state, who, Moment.RECRUITED, state.at)

@@ -18,9 +18,8 @@ from starboard.games.edge.queries import (
     is_hegemon,
     module_cost,
     module_id,
-    whose,
 )
-from starboard.games.edge.rules.gaining import DECLINE, advance, carry_out, pay_cost, react
+from starboard.games.edge.rules.gaining import DECLINE, advance, carry_out, choose_for, pay_cost, react
 from starboard.games.edge.state import Player, State
 
 
@@ -31,10 +30,10 @@ async def refill(state: State, type: int) -> None:
         effects.show_module(state, type, module)
 
 
-async def take_module(state: State, who: int, module: int) -> None:
+async def take_module(state: State, who: int, module: int, rule: str = "AE-MOD-05") -> None:
     """AE-MOD-04 to 07: a module comes to the station, its track goes on, and then come the markers it enters with."""
     type = BOX.module_types[module]
-    effects.take_module(state, who, module)
+    effects.take_module(state, who, module, rule)
     place = len(state.players[who].modules) - 1
     await refill(state, type)
     await advance(state, who, type)
@@ -77,7 +76,7 @@ async def _gain_for_hegemon(state: State, types: Sequence[int]) -> None:
         counts[BOX.module_types[module.number]] += 1
     there = [type for type in types if state.display[type]]
     if not there:
-        return
+        return effects.announce_idle(state, "module", "AE-RULING-32")
     fewest = min(counts[type] for type in there)
     candidates: list[int] = []
     for type in there:
@@ -88,7 +87,7 @@ async def _gain_for_hegemon(state: State, types: Sequence[int]) -> None:
     rule = "AE-HEG-49" if len(types) == 1 else "AE-HEG-50"
     picked = await choose(decider(state, who), "hegemon-takes", values, rule=rule)
     effects.announce_decision(state, who, len(values))
-    await take_module(state, who, BOX.modules.number(str(picked[1])))
+    await take_module(state, who, BOX.modules.number(str(picked[1])), rule)
 
 
 # --- activation -------------------------------------------------------------------------------------------------------
@@ -124,7 +123,7 @@ def storable(player: Player) -> list[Value]:
 # --- moons ------------------------------------------------------------------------------------------------------------
 
 
-async def claim_moon(state: State, who: int, at: int) -> bool:
+async def claim_moon(state: State, who: int, at: int, rule: str = "AE-MOON-01") -> bool:
     """AE-MOON-01, 02, 05: the moon of a region comes to the station and gives what it shows; False if there is none.
 
     AE-RELIC-03: of two moons in a nebula, one of the player's choice.
@@ -133,10 +132,9 @@ async def claim_moon(state: State, who: int, at: int) -> bool:
     if not there:
         return False
     values: list[Value] = [("moon", BOX.moons[moon].id) for moon in there]
-    picked = await choose(decider(state, who), "moon-which", values, rule="AE-RELIC-03", whose=whose(state, who))
-    effects.announce_decision(state, who, len(values))
+    picked = await choose_for(state, who, "moon-which", values, "AE-RELIC-03")
     moon = BOX.moons.number(str(picked[1]))
-    effects.claim_moon(state, who, at, moon)
+    effects.claim_moon(state, who, at, moon, rule)
     if state.buried[at]:
         type = BOX.moons[moon].spec.type
         pile = [count if BOX.moons[each].spec.type == type else 0 for each, count in enumerate(state.moon_pile)]

@@ -5,13 +5,21 @@ from __future__ import annotations
 from starboard.core.chance import roll
 from starboard.core.choice import Value, choose
 from starboard.games.edge import effects
-from starboard.games.edge.chart import DISTANCE, FIRST_NEBULA
+from starboard.games.edge.chart import DISTANCE, FIRST_NEBULA, REGIONS, is_nebula
 from starboard.games.edge.moments import Moment
-from starboard.games.edge.printed import BOX
-from starboard.games.edge.queries import NO_REGION, decider, gate_at, is_hegemon, sides_at, whose
+from starboard.games.edge.printed import BOX, FLEET
+from starboard.games.edge.queries import (
+    NO_REGION,
+    gate_at,
+    is_hegemon,
+    is_occupied,
+    is_region,
+    sides_at,
+    traits,
+)
 from starboard.games.edge.rules.acting import of_battle
 from starboard.games.edge.rules.free import free_actions, might_act, take_free_action
-from starboard.games.edge.rules.gaining import carry_out, react
+from starboard.games.edge.rules.gaining import carry_out, choose_for, react
 from starboard.games.edge.state import Phase, Raider, State
 
 GO_ON: Value = ("go-on",)
@@ -33,13 +41,14 @@ async def raid(state: State) -> None:
             return await take_free_action(state, who, picked)
     if near:
         values: list[Value] = [("raider", raider.id) for raider in near]
-        picked = await choose(decider(state, who), "raid-which", values, rule="AE-RAID-07", whose=whose(state, who))
-        effects.announce_decision(state, who, len(values))
+        picked = await choose_for(state, who, "raid-which", values, "AE-RAID-07")
         raider = next(each for each in near if each.id == picked[1])
         if raider.at != at:
-            effects.move_raider(state, raider, at)
+            effects.move_raider(state, raider, at, "AE-RAID-08")
             await carry_out(state, who, BOX.raiders[raider.number], "raid", at)
             await react(state, who, Moment.RAIDED, at)
+        elif is_hegemon(state, who):
+            effects.announce_idle(state, "raider-there", "AE-RAID-09")
     elif is_hegemon(state, who):
         effects.announce_idle(state, "raid", "AE-HEG-88")
     begin_battle_or_end(state)
@@ -64,7 +73,7 @@ def begin_battle_or_end(state: State) -> None:
 async def bring_raider(state: State, number: int) -> None:
     """AE-RAID-05: a raider enters the nebula whose number is rolled."""
     (face,) = await roll("nebula", 1, rule="AE-RAID-05")
-    effects.bring_raider(state, number, FIRST_NEBULA + face)
+    effects.bring_raider(state, number, FIRST_NEBULA + face, "AE-RAID-05")
 
 
 async def bring_class_s(state: State) -> None:
@@ -82,7 +91,7 @@ async def call_raider(state: State, rank: str) -> None:
         await bring_raider(state, number)
 
 
-async def warp_to_gate(state: State, who: int) -> None:
+def warp_to_gate(state: State, who: int) -> None:
     """AE-WYRM-03, AE-RULING-17: the launched ship is sent to the Gate, and the Gate becomes the active region; a ship
     that is there already stays."""
     gate = gate_at(state)
@@ -90,3 +99,20 @@ async def warp_to_gate(state: State, who: int) -> None:
         return
     effects.move_ship(state, who, state.flown, gate, "AE-WYRM-03")
     effects.make_active(state, gate)
+
+
+def pushed_to(state: State, who: int, steps: int) -> list[int]:
+    """AE-RAID-08: the regions so many steps away that are free, so that the launched ship can be pushed there."""
+    player = state.players[who]
+    if state.flown < 0 or player.ships[state.flown] != state.at:
+        return []
+    navigates = traits(state, who)[FLEET[state.flown]].navigation
+    return [
+        place
+        for place in range(REGIONS)
+        if DISTANCE[state.at][place] == steps
+        and is_region(state, place)
+        and place not in player.ships
+        and not is_occupied(state, who, place)
+        and (navigates or not is_nebula(place))
+    ]

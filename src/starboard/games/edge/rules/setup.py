@@ -39,9 +39,9 @@ async def lay_out(state: State) -> None:
     await _choose_raiders(state)
     for _ in range(BOX.numbers.starting_raiders):
         (face,) = await roll("nebula", 1, rule="AE-SETUP-12")
-        effects.bring_raider(state, state.class_s, FIRST_NEBULA + face)
+        effects.bring_raider(state, state.class_s, FIRST_NEBULA + face, "AE-SETUP-12")
     if state.flags.wyrm:
-        effects.bring_raider(state, BOX.raiders.number("wyrm"), GATE_SPACE)
+        effects.bring_raider(state, BOX.raiders.number("wyrm"), GATE_SPACE, "AE-WYRM-02")
     for type in range(len(MODULE_TYPES)):
         await refill(state, type)
     for stack in range(3):

@@ -149,5 +149,5 @@ async def come_home(state: State) -> None:
         effects.score(state, who, worth * wrecks, "AE-STATION-08")
     effects.come_home(state, who)
     await react(state, who, Moment.HOME)
-    await move_event_marker(state)
+    await move_event_marker(state, "AE-EVENT-03")
     effects.go_on_with(state, Phase.TURN_END)

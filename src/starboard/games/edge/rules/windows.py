@@ -14,7 +14,7 @@ from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.edge import effects
 from starboard.games.edge.moments import Window
 from starboard.games.edge.printed import BOX, ENERGY, Thing
-from starboard.games.edge.queries import hooks
+from starboard.games.edge.queries import hooks, room_for_dice
 from starboard.games.edge.rules.acting import acting
 from starboard.games.edge.rules.gaining import perform
 from starboard.games.edge.state import Side, State
@@ -23,12 +23,12 @@ READY: Value = ("ready",)
 PASS_ALL: Value = ("pass-battle",)
 
 
-async def before_window(state: State, side: Side, dice: int) -> None:
-    """AE-BATTLE-13: energy, cards and powers before the roll; `dice` are those of the ships."""
+async def before_window(state: State, side: Side, at: int) -> None:
+    """AE-BATTLE-13, 28: energy, as long as there is room for dice, cards and powers before the roll."""
 
     def more() -> list[Value]:
-        room = dice + side.extra + side.energy < BOX.numbers.most_dice
-        return [("energy",)] if room and state.players[side.player].stores[ENERGY] else []
+        has_energy = state.players[side.player].stores[ENERGY] > 0
+        return [("energy",)] if has_energy and room_for_dice(state, side, at) > 0 else []
 
     await _window(state, side, Window.PREPARE, more)
 
@@ -105,6 +105,7 @@ async def play(state: State, side: Side, card: int) -> None:
         effects.play_card(state, side.player, card)
         effects.note_card(side, card)
         await perform(state, side.player, thing.deeds["action"], state.at)
+        effects.put_away_card(state, card)
 
 
 def usable_powers(state: State, side: Side, window: Window) -> list[tuple[Thing, Any]]:

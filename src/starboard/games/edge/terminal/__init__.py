@@ -7,7 +7,6 @@ from collections.abc import Mapping
 import msgspec
 from rich.console import RenderableType
 
-from starboard.core.choice import Option
 from starboard.games.edge.game import GAME
 from starboard.games.edge.scene import scene
 from starboard.games.edge.terminal.atlas import Atlas
@@ -15,14 +14,12 @@ from starboard.games.edge.terminal.speech import seen
 from starboard.games.edge.terminal.tables import Tables
 from starboard.terminal.plain import PlainSkin
 from starboard.terminal.screen import Screen
-from starboard.terminal.skin import Label
-
-NOTED = ("module", "card", "faction", "destiny", "upgrade", "function", "token", "base", "raider", "ring")
-"""The kinds of piece whose text explains an option about them."""
 
 
 class TerminalSkin(PlainSkin):
     """Draws a game of the Edge; whatever is asked about by name is found as in any game."""
+
+    noted = ("module", "card", "faction", "destiny", "upgrade", "function", "token", "base", "raider", "ring")
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(GAME, screen)
@@ -53,16 +50,6 @@ class TerminalSkin(PlainSkin):
             tables.battle(view, shown, numbers),
         ]
         return [each for each in found if each is not None]
-
-    def label(self, view: msgspec.Struct, option: Option) -> Label:
-        """The words of the option, with the text of what it is about."""
-        pieces = {piece.id: piece for zone in scene(seen(view)).zones for piece in (*zone.places, *zone.pieces)}
-        texts = [
-            piece.text
-            for piece in map(pieces.get, option.targets)
-            if piece is not None and piece.text is not None and piece.kind in NOTED
-        ]
-        return Label(self._said(option.text), self._said(texts[0]) if texts else "")
 
 
 def _name_of(view: msgspec.Struct, who: int) -> object:

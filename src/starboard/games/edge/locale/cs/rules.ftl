@@ -251,7 +251,7 @@ reason-wrong-time = { $card } se hraje jindy: { $timing ->
     [prepare] před hodem v bitvě
    *[outcome] po hodu v bitvě
 }
-reason-would-do-nothing = { $card } by teď neměla žádný účinek
+reason-would-do-nothing = { $card }: první z toho, co se tam píše, teď nelze provést
 
 # Co se stalo
 
@@ -278,8 +278,8 @@ event-cards-discarded = { $who } odhazuje { $count ->
    *[other] { $count } karet
 }.
 event-card-played = { $who } hraje kartu: { $card }.
-event-card-given = { $who } odevzdává kartu: { $card }.
-event-card-given-hidden = { $who } odevzdává kartu.
+event-card-given = Karta mění majitele: { $who } → { $to }, { $card }.
+event-card-given-hidden = Karta mění majitele: { $who } → { $to }.
 event-leaders-recruited = { $who } najímá { $count ->
     [one] { $count } velitele
     [few] { $count } velitele
@@ -293,6 +293,12 @@ event-points-scored = { $who } { $points ->
     [few] získává { $points } body
     [many] získává { $points } bodu
    *[other] získává { $points } bodů
+}.
+event-points-scored-less = { $who } { $points ->
+    [one] ztrácí { $points } bod
+    [few] ztrácí { $points } body
+    [many] ztrácí { $points } bodu
+   *[other] ztrácí { $points } bodů
 }.
 event-track-advanced = { $who } postupuje na { $to }. políčko: { $track }.
 event-module-gained = { $who } získává modul: { $module }.
@@ -331,7 +337,7 @@ event-development-collapsed = { $who }: stavba přestává fungovat – { $devel
 event-development-restored = { $who }: stavba znovu funguje – { $development } ({ $at }).
 event-planet-placed = Nová planeta na mapě: { $at }.
 event-raider-entered = Objevují se nájezdníci: { $raider } ({ $at }).
-event-raider-moved = Výpad nájezdníků: { $raider }, { $start } → { $to }.
+event-raider-moved = Přesun nájezdníků: { $raider }, { $start } → { $to }.
 event-raider-defeated = Nájezdníci jsou poraženi: { $raider } ({ $at }).
 event-battle-began = Bitva: { $at }.
 event-energy-spent = { $who } utrácí energii za kostky: { $count }.
@@ -341,7 +347,14 @@ event-dice-added = { $who }: { $count } { $count ->
     [many] kostky
    *[other] kostek
 } navíc.
+event-dice-added-less = { $who }: o { $count } { $count ->
+    [one] kostku
+    [few] kostky
+    [many] kostky
+   *[other] kostek
+} méně.
 event-targeting-raised = { $who }: míření lepší o { $count }.
+event-targeting-raised-less = { $who }: míření horší o { $count }.
 event-battle-rolled = { $who }, hod: { $faces }.
 event-battle-rolled-raiders = Nájezdníci, hod: { $faces }.
 event-die-changed = { $who }: kostka teď ukazuje { $face }.

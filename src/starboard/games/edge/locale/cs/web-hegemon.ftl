@@ -25,6 +25,7 @@ web-silo-home = doma
 web-order-goes = Letěl by sem: { $regions }
 web-order-diverted = Žádná lokace nevyhovuje, letěl by k sondě: { $regions }
 web-order-empty = Nezbývá žádná loď: vrátil by se na stanici
+web-order-last = Čeká ho poslední tah: vrátí se na stanici
 web-order-build = pak staví
 web-order-event = pak se posune ukazatel události
 web-order-repair = pak opravuje

@@ -8,6 +8,7 @@ reason-game-over = hra skončila a na nic se už neptá
 reason-not-your-turn = tah má { $whose }
 reason-turn-is-under-way = tah je jedno vypuštění lodi nebo jeden návrat a tento už probíhá
 reason-in-a-return = to patří do tahu, ve kterém se vracíte na stanici
+reason-building-comes-first = staví se dříve, než lodě zakotví
 
 # Hvězdný atlas
 reason-pad-is-empty = na vaší odletové rampě nezbyla žádná loď
@@ -22,6 +23,7 @@ reason-development-works = { $development } působí pořád
 reason-ship-of-another = tato loď není vaše; patří: { $whose }
 reason-ships-stay = loď na mapě zůstává, kde je, dokud se nepřidá k bitvě nebo nevrátí domů
 reason-fights-already = tato loď už v bitvě je
+reason-joins-already = tato loď se už do bitvy přesouvá
 reason-out-of-reach = bitva je ve vzdálenosti { $distance } a tato loď má dosah { $reach }
 reason-raider-out-of-reach = je ve vzdálenosti { $distance } a má dosah { $reach }
 reason-raiders-are-fought = s nájezdníky se bojuje v lokaci, kde jsou: nejprve zvolte loď
@@ -30,7 +32,7 @@ reason-not-this-region = { $question ->
     [recruit-where] nemáte tam velitele, kterého by šlo najmout
     [moon-where] tam takto žádný měsíc dobýt nelze
     [lay-where] tam nelze nic položit
-    [push-where] loď se odsouvá do sousedící lokace, kde nikdo není
+    [push-where] loď se odsouvá tam, kde nikdo není, tak daleko, jak určuje nájezdník
     [wyrm-where] Podtemná saň se přesouvá do sousedící lokace, kam smí
     [collapse-which] žádná tamní stavba nemůže přestat fungovat
     [move-which] žádná vaše loď se tam nesmí přesunout
@@ -53,7 +55,7 @@ reason-not-this-module = { $question ->
 }
 reason-return-to-activate = používá ho vracející se loď: nejprve návrat na stanici
 reason-no-ship-left = všechny vaše lodě tohoto typu jsou postavené: { $ship }
-reason-ships-are-built = loď se staví v Doku Halcyon, funkcí Montáž na stanici nebo kartou
+reason-ships-are-built = loď se staví v Doku Halcyon, funkcí Montáž na stanici, kartou, modulem nebo událostí
 reason-wrecks-are-repaired = loď na vrakovišti čeká na opravu
 reason-bay-waits = loď v opravně se vrátí domů při vašem příštím návratu
 reason-resources-are-spent = zdroje se utrácejí tam, kde něco stojí
@@ -118,8 +120,6 @@ reason-side-fights = { $whose } je stranou této bitvy
 
 # --- Podmínky --------------------------------------------------------------------------------------------------
 
-check-question-first = Nejprve otevřená otázka: { $asked }
-check-your-decision = Rozhodujete vy
 check-your-turn = Jste na tahu
 check-turn-begins = Váš tah začíná: ještě jste nic nevypustili
 check-building-step = Vracíte se na stanici a smíte budovat
@@ -150,7 +150,7 @@ check-ship-left = Vaše loď tohoto typu ještě není postavená: { $ship }
 check-moon-has-icon = Měsíc ukazuje zdroj, kartu nebo nulové náklady
 check-cargo-space = Některý váš modul má volné nákladové políčko
 check-free-moment = Otevřená otázka dovoluje volnou akci
-check-does-something = { $card } by teď měla účinek
+check-does-something = { $card }: první z toho, co se tam píše, lze teď provést
 check-in-battle = Účastníte se bitvy nebo házíte u Brány
 check-battle-step = { $timing ->
     [diplomacy] Bitva je v kroku diplomacie
@@ -169,7 +169,7 @@ opens-base = Loď, která tu přistane, provede toto: { $text }
 opens-nebula = Smějí sem jen lodě s navigací. Kdo přistane, dobude měsíc; odtud přicházejí nájezdníci.
 opens-gate = Loď, která tu přistane, hází tolika kostkami, kolik má děl, a vezme si jeden výsledek.
 opens-special = Lodi nic nedává, ale stavbám vedle ní přinese na konci body.
-opens-empty = Později tu může být objevena planeta: přináší ji Maják Farsight a některé události.
+opens-empty = Později tu může být objevena planeta: přináší ji Maják Farsight.
 opens-moon-there = Vypusťte loď do lokace { $region }: měsíc dá, co ukazuje, a přijde na vaši stanici.
 opens-goods = Vypusťte loď do lokace { $region }, nebo tam mějte loď při vypouštění jiné: vše, co tam leží, je vaše.
 opens-leaders = Vypusťte loď do lokace { $region }, nebo tam mějte loď při vypouštění jiné: velitelé přijdou na vaši stanici.
@@ -208,7 +208,7 @@ opens-card = { $timing ->
 opens-ability = První i druhá schopnost jsou vaše po celou hru; tu, která je akcí, lze použít jednou za tah.
 opens-token = Objev s akcí se spotřebuje jako volná akce; ostatní působí trvale nebo se počítají na konci.
 opens-supremacy = Působí, nebo se počítá na konci, pro toho, kdo si ho vzal.
-opens-upgrade = Políčka 3, 6 a 9 stupnice průmyslu dávají upgrade podle výběru; některé karty také.
+opens-upgrade = Políčka 3, 6 a 9 stupnice průmyslu dávají upgrade podle výběru; některé moduly a události také.
 opens-owned-upgrade = Mění všechny lodě svého typu, teď i později.
 opens-faction = Z rozdaných frakcí si necháte jednu; její zdroje a obě schopnosti jsou vaše.
 opens-destiny = Držte ji v tajnosti: na konci dá body za to, co říká.
@@ -216,7 +216,7 @@ opens-discovery = Nechte si jeden ze dvou; druhý se vrátí lícem dolů.
 opens-turn = Hraje se, dokud někdo nemá { $terminus } bodů; pak má každý ještě jeden tah.
 opens-seat = { $terminus } bodů během hry ji ukončí. Plný součet přijde potom.
 opens-track = { $track ->
-    [supremacy] Postupuje se vyhranými bitvami.
+    [supremacy] Postupuje se vyhranými bitvami a stavbou obelisku.
    *[other] Postupuje se moduly a stavbami jejího druhu.
 } { $text }
 opens-events = Každý návrat živého hráče posune ukazatel. Na posledním políčku se otočí událost, přijdou nájezdníci a ukazatel se vrátí.

@@ -237,7 +237,7 @@ reason-wrong-time = { $card } is played at another time: { $timing ->
     [prepare] before the roll of a battle
    *[outcome] after the roll of a battle
 }
-reason-would-do-nothing = { $card } would do nothing now
+reason-would-do-nothing = what { $card } says first cannot be done now
 
 # What happened
 
@@ -262,8 +262,8 @@ event-cards-discarded = { $who } discards { $count ->
    *[other] { $count } cards
 }.
 event-card-played = { $who } plays { $card }.
-event-card-given = { $who } gives away { $card }.
-event-card-given-hidden = { $who } gives away a card.
+event-card-given = { $card } goes from { $who } to { $to }.
+event-card-given-hidden = A card goes from { $who } to { $to }.
 event-leaders-recruited = { $who } recruits { $count ->
     [one] a leader
    *[other] { $count } leaders
@@ -273,6 +273,10 @@ event-goods-laid = Laid on { $at }: { $kind }.
 event-points-scored = { $who } { $points ->
     [one] scores 1 point
    *[other] scores { $points } points
+}.
+event-points-scored-less = { $who } { $points ->
+    [one] loses 1 point
+   *[other] loses { $points } points
 }.
 event-track-advanced = { $who } advances to { $to } on { $track }.
 event-module-gained = { $who } gets { $module }.
@@ -306,16 +310,21 @@ event-development-built = { $who } builds the { $development } on { $at } with {
 event-development-collapsed = The { $development } of { $who } on { $at } falls out of use.
 event-development-restored = The { $development } of { $who } on { $at } works again.
 event-planet-placed = { $at } is charted.
-event-raider-entered = { $raider } appear in { $at }.
-event-raider-moved = { $raider } come from { $start } to { $to }.
-event-raider-defeated = { $raider } at { $at } are defeated.
+event-raider-entered = Raiders appear in { $at }: { $raider }.
+event-raider-moved = Raiders come from { $start } to { $to }: { $raider }.
+event-raider-defeated = Raiders are defeated at { $at }: { $raider }.
 event-battle-began = Battle at { $at }.
 event-energy-spent = { $who } spends { $count } energy on dice.
 event-dice-added = { $who }: { $count } { $count ->
     [one] die
    *[other] dice
 } more.
+event-dice-added-less = { $who }: { $count } { $count ->
+    [one] die
+   *[other] dice
+} fewer.
 event-targeting-raised = { $who }: targeting { $count } better.
+event-targeting-raised-less = { $who }: targeting { $count } worse.
 event-battle-rolled = { $who } rolls { $faces }.
 event-battle-rolled-raiders = Raiders roll { $faces }.
 event-die-changed = { $who }: a die shows { $face } now.

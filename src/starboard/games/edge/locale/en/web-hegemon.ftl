@@ -25,6 +25,7 @@ web-silo-home = at home
 web-order-goes = Would go to: { $regions }
 web-order-diverted = No region fits, so he would go to the probe: { $regions }
 web-order-empty = No ship is left: he would return to station
+web-order-last = It is his last turn: he returns to station
 web-order-build = then he builds
 web-order-event = then the event marker moves
 web-order-repair = then he repairs

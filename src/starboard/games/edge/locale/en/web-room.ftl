@@ -111,7 +111,8 @@ web-count-about-end = Line by line, in the order of the count. Bold is the best 
 web-count-leads = leads
 web-count-track = Points in play
 web-count-progress = Progress
-web-count-developments = Developments
+# The mark in the middle is a place to break it where the column is narrow.
+web-count-developments = Develop{ "\u00AD" }ments
 web-count-specials = Quasars and vortices
 web-count-damage = Damaged modules
 web-count-vault = Vault

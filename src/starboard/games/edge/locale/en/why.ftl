@@ -8,6 +8,7 @@ reason-game-over = the game is over, and nothing more is asked
 reason-not-your-turn = it is the turn of { $whose }
 reason-turn-is-under-way = a turn is one launch or one return, and this one is under way
 reason-in-a-return = this is for a turn in which you return to station
+reason-building-comes-first = building comes before ships dock
 
 # The atlas
 reason-pad-is-empty = no ship is left on your launch pad
@@ -22,6 +23,7 @@ reason-development-works = { $development } works all the time
 reason-ship-of-another = this ship belongs to { $whose }
 reason-ships-stay = a ship on the map stays where it is until it joins a battle or comes home
 reason-fights-already = this ship is in the battle already
+reason-joins-already = this ship is joining the battle already
 reason-out-of-reach = the battle is { $distance } away, and this ship reaches { $reach }
 reason-raider-out-of-reach = it is { $distance } away, and it reaches { $reach }
 reason-raiders-are-fought = raiders are fought in the region they are in: choose a ship first
@@ -30,7 +32,7 @@ reason-not-this-region = { $question ->
     [recruit-where] no leader of yours can be recruited there
     [moon-where] no moon can be claimed there this way
     [lay-where] nothing can be laid there
-    [push-where] a ship is pushed next door, to where nobody is
+    [push-where] a ship is pushed to where nobody is, as far as the raider says
     [wyrm-where] the Wyrm goes next door, where it may
     [collapse-which] no development there can fall out of use
     [move-which] no ship of yours may move there
@@ -53,7 +55,7 @@ reason-not-this-module = { $question ->
 }
 reason-return-to-activate = it is used by a ship that comes home: return to station first
 reason-no-ship-left = every { $ship } of yours is built
-reason-ships-are-built = a ship is built at Halcyon Drydock, by Assemble on your station, or by a card
+reason-ships-are-built = a ship is built at Halcyon Drydock, by Assemble on your station, or by a card, a module or an event
 reason-wrecks-are-repaired = a ship in the scrapyard waits for a repair
 reason-bay-waits = a ship in the repair bay comes home with your next return
 reason-resources-are-spent = resources are spent where something costs them
@@ -110,8 +112,6 @@ reason-side-fights = { $whose } is a side of this battle
 
 # --- Conditions ------------------------------------------------------------------------------------------------
 
-check-question-first = First the question that is open: { $asked }
-check-your-decision = It is your decision
 check-your-turn = It is your turn
 check-turn-begins = Your turn begins: nothing has been launched yet
 check-building-step = You return to station, and may build
@@ -142,7 +142,7 @@ check-ship-left = A { $ship } of yours is not built yet
 check-moon-has-icon = The moon shows a resource, a card or nothing to pay
 check-cargo-space = A module of yours has a free cargo space
 check-free-moment = The open question lets you act freely beside it
-check-does-something = { $card } would do something now
+check-does-something = What { $card } says first can be done now
 check-in-battle = You take part in a battle, or roll at the Gate
 check-battle-step = { $timing ->
     [diplomacy] The battle is at diplomacy
@@ -161,7 +161,7 @@ opens-base = A ship that lands here does this: { $text }
 opens-nebula = Only ships with navigation enter. Whoever lands claims a moon, and raiders come from here.
 opens-gate = A ship that lands here rolls as many dice as it has guns and takes one result.
 opens-special = It gives nothing to a ship, but points at the end to developments beside it.
-opens-empty = A planet may be charted here later: Farsight Beacon and some events bring one.
+opens-empty = A planet may be charted here later: Farsight Beacon brings one.
 opens-moon-there = Launch a ship to { $region }: the moon gives what it shows and comes to your station.
 opens-goods = Launch a ship to { $region }, or have one there when you launch: everything that lies there is yours.
 opens-leaders = Launch a ship to { $region }, or have one there when you launch: the leaders come to your station.
@@ -200,7 +200,7 @@ opens-card = { $timing ->
 opens-ability = The first ability and the second are yours for the whole game; one that is an action can be used once a turn.
 opens-token = A discovery with an action is used up as a free action; the others last, or count at the end.
 opens-supremacy = It works, or counts at the end, for whoever took it.
-opens-upgrade = Spaces 3, 6 and 9 of the industry track give an upgrade of your choice; some cards do too.
+opens-upgrade = Spaces 3, 6 and 9 of the industry track give an upgrade of your choice; some modules and events do too.
 opens-owned-upgrade = It changes all ships of its type, now and later.
 opens-faction = You keep one of the factions you were dealt; its resources and its two abilities are yours.
 opens-destiny = Keep it secret: it gives points at the end, for what it says.
@@ -208,7 +208,7 @@ opens-discovery = Keep one of the two; the other goes back face down.
 opens-turn = Turns go on until somebody has { $terminus } points; then everybody has one more.
 opens-seat = { $terminus } points on the way end the game. The full count comes after that.
 opens-track = { $track ->
-    [supremacy] Win battles to advance.
+    [supremacy] Win battles or build an obelisk to advance.
    *[other] Modules and developments of its kind advance it.
 } { $text }
 opens-events = Every return of a person moves the marker. On the last space an event is turned up, raiders come, and the marker goes back.

@@ -237,7 +237,7 @@ reason-wrong-time = { $card } si gioca in un altro momento: { $timing ->
     [prepare] prima del tiro di una battaglia
    *[outcome] dopo il tiro di una battaglia
 }
-reason-would-do-nothing = { $card } ora non avrebbe effetto
+reason-would-do-nothing = la prima cosa che dice { $card } ora non si può fare
 
 # Che cosa è successo
 
@@ -262,8 +262,8 @@ event-cards-discarded = { $who } scarta { $count ->
    *[other] { $count } carte
 }.
 event-card-played = { $who } gioca { $card }.
-event-card-given = { $who } cede { $card }.
-event-card-given-hidden = { $who } cede una carta.
+event-card-given = Una carta passa di mano: { $who } → { $to }, { $card }.
+event-card-given-hidden = Una carta passa di mano: { $who } → { $to }.
 event-leaders-recruited = { $who } recluta { $count ->
     [one] un leader
    *[other] { $count } leader
@@ -273,6 +273,10 @@ event-goods-laid = { $at }: si aggiunge { $kind }.
 event-points-scored = { $who } { $points ->
     [one] segna 1 punto
    *[other] segna { $points } punti
+}.
+event-points-scored-less = { $who } { $points ->
+    [one] perde 1 punto
+   *[other] perde { $points } punti
 }.
 event-track-advanced = { $who } avanza allo spazio { $to }: { $track }.
 event-module-gained = { $who } ottiene { $module }.
@@ -307,7 +311,7 @@ event-development-collapsed = { $who }: { $development } ({ $at }) smette di fun
 event-development-restored = { $who }: { $development } ({ $at }) funziona di nuovo.
 event-planet-placed = Nuovo pianeta sulla mappa: { $at }.
 event-raider-entered = Compaiono predoni: { $raider } ({ $at }).
-event-raider-moved = Incursione: { $raider }, da { $start } a { $to }.
+event-raider-moved = Spostamento dei predoni: { $raider }, da { $start } a { $to }.
 event-raider-defeated = Predoni sconfitti: { $raider } ({ $at }).
 event-battle-began = Battaglia: { $at }.
 event-energy-spent = { $who } spende { $count } energia per i dadi.
@@ -315,7 +319,12 @@ event-dice-added = { $who }: { $count } { $count ->
     [one] dado
    *[other] dadi
 } in più.
+event-dice-added-less = { $who }: { $count } { $count ->
+    [one] dado
+   *[other] dadi
+} in meno.
 event-targeting-raised = { $who }: puntamento migliorato di { $count }.
+event-targeting-raised-less = { $who }: puntamento peggiorato di { $count }.
 event-battle-rolled = { $who }, tiro: { $faces }.
 event-battle-rolled-raiders = Predoni, tiro: { $faces }.
 event-die-changed = { $who }: un dado ora mostra { $face }.

@@ -25,6 +25,7 @@ web-silo-home = a casa
 web-order-goes = Andrebbe qui: { $regions }
 web-order-diverted = Nessuna regione corrisponde, andrebbe alla sonda: { $regions }
 web-order-empty = Non resta nessuna nave: tornerebbe alla stazione
+web-order-last = È il suo ultimo turno: torna alla stazione
 web-order-build = poi costruisce
 web-order-event = poi l’indicatore evento avanza
 web-order-repair = poi ripara

@@ -8,6 +8,7 @@ reason-game-over = la partita è finita e non si chiede più nulla
 reason-not-your-turn = il turno è di: { $whose }
 reason-turn-is-under-way = un turno è un lancio o un ritorno, e questo è già cominciato
 reason-in-a-return = serve un turno in cui torni alla stazione
+reason-building-comes-first = si costruisce prima che le navi attracchino
 
 # L’atlante
 reason-pad-is-empty = sulla tua rampa di lancio non c’è più nessuna nave
@@ -22,6 +23,7 @@ reason-development-works = { $development } è sempre in funzione
 reason-ship-of-another = questa nave è di: { $whose }
 reason-ships-stay = una nave sulla mappa resta dov’è finché non si unisce a una battaglia o torna a casa
 reason-fights-already = questa nave è già nella battaglia
+reason-joins-already = questa nave sta già entrando nella battaglia
 reason-out-of-reach = la battaglia è a distanza { $distance } e questa nave ha portata { $reach }
 reason-raider-out-of-reach = è a distanza { $distance } e ha portata { $reach }
 reason-raiders-are-fought = i predoni si combattono nella regione in cui sono: scegli prima una nave
@@ -30,7 +32,7 @@ reason-not-this-region = { $question ->
     [recruit-where] lì non hai leader da reclutare
     [moon-where] lì non si può rivendicare una luna in questo modo
     [lay-where] lì non si può posare nulla
-    [push-where] una nave viene spinta in una regione adiacente dove non c’è nessuno
+    [push-where] una nave viene spinta dove non c’è nessuno, alla distanza indicata dal predone
     [wyrm-where] il Drago va in una regione adiacente in cui può entrare
     [collapse-which] lì nessuna struttura può andare fuori uso
     [move-which] nessuna tua nave può spostarsi lì
@@ -53,7 +55,7 @@ reason-not-this-module = { $question ->
 }
 reason-return-to-activate = lo usa una nave che torna: prima serve un ritorno alla stazione
 reason-no-ship-left = tutte le tue navi di questo tipo sono costruite: { $ship }
-reason-ships-are-built = una nave si costruisce al Bacino Halcyon, con Assemblaggio sulla stazione o con una carta
+reason-ships-are-built = una nave si costruisce al Bacino Halcyon, con Assemblaggio sulla stazione, con una carta, un modulo o un evento
 reason-wrecks-are-repaired = una nave nel deposito rottami aspetta una riparazione
 reason-bay-waits = una nave nella baia di riparazione torna con il tuo prossimo ritorno
 reason-resources-are-spent = le risorse si spendono dove qualcosa le richiede
@@ -110,8 +112,6 @@ reason-side-fights = { $whose } è una parte di questa battaglia
 
 # --- Condizioni ------------------------------------------------------------------------------------------------
 
-check-question-first = Prima la domanda aperta: { $asked }
-check-your-decision = La decisione è tua
 check-your-turn = È il tuo turno
 check-turn-begins = Il tuo turno comincia: non hai ancora lanciato nulla
 check-building-step = Torni alla stazione e puoi costruire
@@ -142,7 +142,7 @@ check-ship-left = Una tua nave di questo tipo non è ancora costruita: { $ship }
 check-moon-has-icon = La luna mostra una risorsa, una carta o nessun costo
 check-cargo-space = Un tuo modulo ha uno spazio di carico libero
 check-free-moment = La domanda aperta lascia spazio a un’azione gratuita
-check-does-something = { $card } ora avrebbe effetto
+check-does-something = La prima cosa che dice { $card } ora si può fare
 check-in-battle = Partecipi a una battaglia, o tiri al Portale
 check-battle-step = { $timing ->
     [diplomacy] La battaglia è alla diplomazia
@@ -161,7 +161,7 @@ opens-base = Una nave che atterra qui fa questo: { $text }
 opens-nebula = Entrano solo navi con navigazione. Chi atterra rivendica una luna; da qui arrivano i predoni.
 opens-gate = Una nave che atterra qui tira tanti dadi quanti cannoni ha e prende un risultato.
 opens-special = A una nave non dà nulla, ma alla fine dà punti alle strutture adiacenti.
-opens-empty = Più tardi qui può comparire un pianeta: lo portano il Faro Farsight e alcuni eventi.
+opens-empty = Più tardi qui può comparire un pianeta: lo porta il Faro Farsight.
 opens-moon-there = Lancia una nave in { $region }: la luna dà ciò che mostra e arriva alla tua stazione.
 opens-goods = Lancia una nave in { $region }, o tienine una lì quando lanci: tutto ciò che c’è è tuo.
 opens-leaders = Lancia una nave in { $region }, o tienine una lì quando lanci: i leader arrivano alla tua stazione.
@@ -200,7 +200,7 @@ opens-card = { $timing ->
 opens-ability = La prima e la seconda capacità sono tue per tutta la partita; quella che è un’azione si usa una volta per turno.
 opens-token = Una scoperta con un’azione si usa una volta come azione gratuita; le altre durano, o contano alla fine.
 opens-supremacy = Funziona, o conta alla fine, per chi lo ha preso.
-opens-upgrade = Gli spazi 3, 6 e 9 del tracciato industria danno un potenziamento a scelta; anche alcune carte.
+opens-upgrade = Gli spazi 3, 6 e 9 del tracciato industria danno un potenziamento a scelta; anche alcuni moduli ed eventi.
 opens-owned-upgrade = Cambia tutte le navi del suo tipo, ora e dopo.
 opens-faction = Tieni una delle fazioni ricevute; le sue risorse e le sue due capacità sono tue.
 opens-destiny = Tienila segreta: alla fine dà punti per ciò che dice.
@@ -208,7 +208,7 @@ opens-discovery = Tieni una delle due; l’altra torna coperta.
 opens-turn = Si gioca finché qualcuno ha { $terminus } punti; poi ognuno ha ancora un turno.
 opens-seat = { $terminus } punti durante la partita la fanno finire. Il conto completo viene dopo.
 opens-track = { $track ->
-    [supremacy] Si avanza vincendo battaglie.
+    [supremacy] Si avanza vincendo battaglie e costruendo un obelisco.
    *[other] Lo fanno avanzare moduli e strutture del suo tipo.
 } { $text }
 opens-events = Ogni ritorno di un giocatore umano muove l’indicatore. Sull’ultimo spazio si gira un evento, arrivano predoni e l’indicatore torna indietro.
