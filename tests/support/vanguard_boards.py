@@ -73,3 +73,27 @@ def cards_placed(planet: str) -> list[str]:
 def longest_log(planet: str) -> int:
     """The words of the longest log of a planet."""
     return max(len(each.text.english.split()) for each in page(planet).log)
+
+
+def drawn_routes(planet: str) -> list[tuple[int, int, str]]:
+    """The routes of a board: from where to where, and their symbols."""
+    return [(each.start, each.to, " ".join(each.symbols)) for each in page(planet).route]
+
+
+def drawn_sectors(planet: str) -> dict[int, str]:
+    """By sector, its biomes, and the card, the log or the empty space that is printed there."""
+    return {
+        each.number: " ".join([*each.biomes, each.poi or each.log or "space" * each.space]).strip()
+        for each in page(planet).sector
+    }
+
+
+def marked_cards(planet: str) -> dict[str, str]:
+    """The symbols of the cards that have one, and how many there are of those that come several times."""
+    found = {}
+    for card in page(planet).poi:
+        marks = ["no-move"] * card.no_move + ["no-save"] * card.no_save + ["final"] * card.final
+        marks += ["important"] * card.important + [f"x{card.copies}"] * (card.copies > 1)
+        if marks:
+            found[card.id] = " ".join(marks)
+    return found

@@ -216,9 +216,9 @@ class Bench:
         return self.run(lambda state: read_log(state, -1, entry.number), said, dice)
 
     def hear(self, *answers: str) -> Changes:
-        """Step 3 of the bridge: an echo, if there is one."""
+        """Step 3 of the bridge: the echoes, if there are some."""
         self._open(Page.BRIDGE)
-        return self.run(bridge.hear_echo, answers)
+        return self.run(bridge.hear_echoes, answers)
 
     def fill_row(self, row: str, *answers: str, dice: Iterable[object] = ()) -> Changes:
         """All pockets of a row are filled."""

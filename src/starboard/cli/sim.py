@@ -50,7 +50,7 @@ def sim(
         typer.Option(
             "--coverage",
             help="Tell what was reached, and what never. What no campaign reached is looked for by further "
-            "legs, played on from moments of campaigns by every bot, up to seven for each game asked for.",
+            "legs, played on from moments of campaigns by every bot, up to 25 for each game asked for.",
         ),
     ] = False,
     jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one per core if not given.")] = None,

@@ -57,8 +57,8 @@ class Leg(msgspec.Struct, frozen=True):
 
 class Start(msgspec.Struct, frozen=True):
     """Where a leg sets out: from a save, or from the beginning, with which answer, if one is given, with which
-    chance, by which bot; one answer in `whims` the bot leaves to chance, none if it is 0. What is wanted is taken
-    wherever an answer names it, and nothing is spent on anything else that can be spared for it."""
+    chance, by which bot; one answer in `whims` the bot leaves to chance, none if it is 0. Where an answer leads to what
+    is wanted, that is given."""
 
     save: bytes
     seed: int
@@ -164,32 +164,27 @@ def walk(series: Series, start: Start) -> Leg:
         whim = RandomBot(start.seed)
         wanted = set(start.wanted)
         decisions = 0
-        origin = ""
+        begun = origin = ""
         while (choice := table.choice) is not None and decisions < MOST_DECISIONS:
-            look = partial(table.view, choice.seat)
-            here = terrain.landmark(look(), choice)
+            view = table.view(choice.seat)
+            here, stage = terrain.landmark(view, choice), terrain.stage(view, choice)
             if decisions == 0 and start.save:
-                origin = here
-            elif here != origin:
-                if here and here not in landmarks:
-                    landmarks[here] = Landmark(table.save(), terrain.trails(look(), choice))
-                if terrain.is_stage(choice):
-                    break
+                origin, begun = here, stage
+            elif here and here != origin and here not in landmarks:
+                landmarks[here] = Landmark(table.save(), terrain.trails(view, choice))
+            if stage and stage != begun:
+                break
             decisions += 1
             if decisions == 1 and start.answer:
                 table.answer(start.answer)
                 continue
-            offered = [place for place, key in enumerate(choice.keys) if wanted & _named(terrain, key)]
-            if offered:
-                table.pick(offered[decisions % len(offered)])
-                continue
-            kind, spared = terrain.SPARED.get(choice.prompt, ("", ""))
-            if spared in choice.keys and any(each == kind for each, _ in wanted):
-                table.answer(spared)
+            led = terrain.towards(view, choice, wanted) if wanted else ()
+            if led:
+                table.pick(led[decisions % len(led)])
                 continue
             whimsical = start.whims and decisions % start.whims == 0
             led_by: Bot = whim if whimsical or choice.prompt in terrain.LEFT_TO_CHANCE else bot
-            table.pick(led_by.pick(choice, look))
+            table.pick(led_by.pick(choice, partial(_seen, view)))
         reached = _reached(terrain, table)
         if decisions == MOST_DECISIONS:
             raise RulesBug(f"the game has not ended after {decisions} decisions")
@@ -199,10 +194,8 @@ def walk(series: Series, start: Start) -> Leg:
         return Leg(Played(start.seed, error=f"{type(problem).__name__}: {problem}", journal=journal))
 
 
-def _named(terrain: Terrain, key: str) -> set[Mark]:
-    """What the key of an answer names."""
-    kinds = terrain.LEADS.get(key.partition(":")[0], ())
-    return {(kind, key.rpartition(":")[2]) for kind in kinds}
+def _seen(view: Any) -> Any:
+    return view
 
 
 def explore(series: Series, wanted: Collection[Mark], *, most: int, seed: int = 0, jobs: int = 1) -> list[Played]:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from starboard.core.event import SET_UP, Cause
+from starboard.core.modules import Mark
 from starboard.games.vanguard import events, events_ship
 from starboard.games.vanguard.balance import trials
-from starboard.games.vanguard.coverage import before, landmark, reachable, traces, trails
+from starboard.games.vanguard.coverage import before, landmark, reachable, towards, traces, trails
 from starboard.games.vanguard.moments import Agent
 from starboard.games.vanguard.printed import BOX, SECTIONS
 from starboard.games.vanguard.printed_ship import BOOK
@@ -131,12 +132,12 @@ def test_what_leads_to_an_echo_is_the_log_that_made_the_choice() -> None:
 
 
 def test_of_the_echoes_that_wait_each_comes_a_week_later() -> None:
-    facts = {"tessaly-vents": 1, "kestrel-spared": 1, "sunder-pilgrim": 1}
+    facts = {"tessaly-vents": 1, "kestrel-spared": 1, "cairn-song": 1, "sunder-pilgrim": 1}
 
     found = promised(star_map(facts=facts, read=[BOX.logs.number("763")]), "close-maps")
 
     assert {mark for mark in found if mark[0] == "echo"} == {("echo", "778 1")}
-    assert ("log", "761") in found
+    assert {("log", "761"), ("log", "765")} <= found
     assert before(("log", "778"))["echo", "778 1"] == 1
 
 
@@ -145,6 +146,7 @@ def test_what_is_missed_comes_nearer_by_the_week() -> None:
 
     assert [ways["week", f"u04 {age}"] for age in range(3)] == [3, 2, 1]
     assert ("log", "790") in promised(star_map(age=4), "close-maps"), "the last week"
+    assert ("log", "790") not in promised(star_map(age=4, passes=5), "close-maps"), "the campaign ends before"
     assert ("log", "790") not in promised(star_map(age=3), "close-maps")
     assert ("week", "u01 3") in promised(star_map(age=3), "close-maps")
     assert ("week", "u01 3") not in promised(star_map(age=3), "visit:object-kestrel"), "a week ashore is none aboard"
@@ -178,3 +180,50 @@ def test_what_past_choices_have_closed_is_not_promised(facts: dict[str, int], is
     assert (("poi", "bz805") in found) is is_open
     assert ("poi", "bz801") in found
     assert before(("poi", "bz805"))["fact", "kestrel-spared"] == 1
+
+
+def led(book: Aboard, *wanted: tuple[str, str]) -> list[str]:
+    """The answers that lead to something from the open question."""
+    choice = book.table.choices[0]
+    return [book.offered[place] for place in towards(view_of(book.state, book.seat), choice, wanted)]
+
+
+def test_a_choice_in_the_log_leads_to_what_it_brings() -> None:
+    book = star_map().play("visit:object-eye")
+
+    assert book.offered == ["choice:1", "choice:2"]
+    assert led(book, ("log", "701")) == ["choice:2"]
+    assert led(book, ("fact", "answered-eye")) == ["choice:1"]
+    assert led(book, ("log", "778")) == []
+
+
+def test_what_was_brought_home_is_kept_for_the_research_that_is_wanted() -> None:
+    book = aboard("laboratory", research=["v04", "v03"], collected=["salt-bloom", "glass-sand", "glass-sand"])
+    assert book.asked == "study"
+
+    assert led(book, ("research", "v03")) == ["study:v03"]
+    assert led(book, ("research", "v12")) == ["done"]
+    assert led(book, ("lander", "waygate")) == []
+
+
+def test_whoever_wants_research_is_after_the_kinds_of_its_price() -> None:
+    ways = before(("research", "v03"))
+
+    assert ways["price", "v03"] == 1
+    assert {mark for mark in ways if mark[0] == "kind"} == {("kind", "minerals")}
+
+
+def test_whoever_wants_the_log_of_a_departure_departs() -> None:
+    operation = Series("vanguard", options={"scenario": "operation"})
+
+    stayed, departed = (walk(operation, Start(b"", 1, "thumb", 0, "", wanted)) for wanted in ((), (("log", "1908"),)))
+
+    assert ("log", "1908") not in stayed.played.reached
+    assert ("log", "1908") in departed.played.reached
+
+
+@pytest.mark.parametrize(("wanted", "found"), [((), False), ((("log", "1716"),), True)])
+def test_somebody_who_is_after_something_on_a_planet_goes_there(wanted: tuple[Mark, ...], found: bool) -> None:
+    leg = walk(Series("vanguard", options={"scenario": "expedition-ossuary"}), Start(b"", 1, "random", 0, "", wanted))
+
+    assert (("log", "1716") in leg.played.reached) is found

@@ -90,6 +90,26 @@ def test_the_fourth_injury_costs_most_and_a_wanted_fact_is_worth_much() -> None:
     assert Worth(bare=True).deed({"name": "exhaust"}) < Worth().deed({"name": "exhaust"})
 
 
+def test_what_is_sought_is_worth_more_than_a_mission_and_a_kind_of_discovery_less() -> None:
+    log, kind = {"name": "log", "entry": "1409"}, {"name": "lead", "kind": "minerals"}
+    sought = Worth(sought=frozenset({("log", "1409"), ("kind", "minerals")}))
+
+    assert sought.deed(log) > Worth().deed(log) + Worth().deed({"name": "complete"})
+    assert Worth().deed(kind) < sought.deed(kind) < sought.deed(log)
+    assert sought.deed({"name": "lead", "kind": "plants"}) == Worth().deed({"name": "lead", "kind": "plants"})
+
+
+def test_a_team_stays_for_what_it_seeks_while_there_are_supplies() -> None:
+    def goes_home(supplies: int, sought: frozenset[tuple[str, str]]) -> bool:
+        pos = explore(planet="cairn", science=crew(at=1), missions=[], supplies=supplies, lander=1)
+        return Mind(pos.table.view(0), 0, sought).going_home  # type: ignore[arg-type]
+
+    seeking = frozenset({("log", "1409")})
+    assert goes_home(5, frozenset())
+    assert not goes_home(5, seeking)
+    assert goes_home(2, seeking)
+
+
 def test_a_specialist_is_left_what_somebody_else_is_bad_at() -> None:
     pos = explore(
         planet="eye-of-the-void",

@@ -44,7 +44,7 @@ def ship_zones(view: View, ship: ShipView) -> list[Zone]:
         _pages(ship),
         Zone("pools", "pool", say("zone-pools"), list(_pools(ship))),
         Zone("bridge", "cards", say("zone-bridge"), list(_bridge(ship))),
-        Zone("atlas", "chart", say("zone-atlas"), list(_on_the_atlas(ship)), list(_atlas(view, ship))),
+        _chart(view, ship),
         Zone("scanner", "cards", say("zone-scanner"), list(_scanner(ship))),
         Zone("facilities", "cards", say("zone-facilities"), list(_facilities(ship))),
         Zone("laboratory", "cards", say("page-8"), list(_laboratory(ship))),
@@ -81,7 +81,7 @@ def _pools(ship: ShipView) -> Iterator[Piece]:
         yield Piece(name, name, name=say(f"pool-{name}"), facts={"count": count})
     facts: dict[str, Fact] = {"value": ship.morale + 1, "of": len(BOOK.morales)}
     yield Piece("morale", "morale", name=say("morale", level=say(f"morale-{ship.morale}")), facts=facts)
-    if ship.weeks:
+    if ship.weeks and ship.passes:
         facts = {"value": ship.passes, "of": ship.weeks}
         yield Piece("weeks", "weeks", name=say("weeks", now=ship.passes, last=ship.weeks), facts=facts)
     if ship.penalty:
@@ -89,17 +89,13 @@ def _pools(ship: ShipView) -> Iterator[Piece]:
 
 
 def _bridge(ship: ShipView) -> Iterator[Piece]:
-    if ship.objective >= 0:
-        thing = BOOK.objectives[ship.objective]
-        facts: dict[str, Fact] = {"main": True, "code": thing.id.upper()}
-        if thing.spec.limit:
-            facts["time"], facts["of"] = ship.age, thing.spec.limit
-        yield Piece(f"objective:{thing.id}", "objective", name=named(thing), facts=facts, text=thing.spec.text)
-    for card in ship.sides:
-        thing = BOOK.objectives[card]
-        yield Piece(f"objective:{thing.id}", "objective", name=named(thing), text=thing.spec.text)
+    """What lies on page 3; its first objective tells how the first mission ends, so it is shown with the first pass."""
+    if ship.objective >= 0 and ship.passes:
+        yield _objective(ship.objective, ship.age)
+    for card, age in zip(ship.sides, ship.side_ages, strict=True):
+        yield _objective(card, age)
     thing = BOOK.technologies[ship.technology]
-    facts = {"value": thing.spec.level, "energy": thing.spec.energy}
+    facts: dict[str, Fact] = {"value": thing.spec.level, "energy": thing.spec.energy}
     yield Piece("technology", "technology", name=named(thing), facts=facts, text=thing.spec.text)
     for card in ship.upgrades:
         thing = BOOK.upgrades[card]
@@ -121,7 +117,22 @@ def _bridge(ship: ShipView) -> Iterator[Piece]:
             yield Piece(f"{piece}:way:{place}", "way", piece, name=say("way-named", number=place), text=way.text)
 
 
+def _objective(card: int, age: int) -> Piece:
+    thing = BOOK.objectives[card]
+    facts: dict[str, Fact] = {"main": True, "code": thing.id.upper()} if thing.spec.kind == "main" else {}
+    if thing.spec.limit:
+        facts["time"], facts["of"] = age, thing.spec.limit
+    return Piece(f"objective:{thing.id}", "objective", name=named(thing), facts=facts, text=thing.spec.text)
+
+
 # --- the atlas --------------------------------------------------------------------------------------------------------
+
+
+def _chart(view: View, ship: ShipView) -> Zone:
+    """The atlas; like the objective nobody has seen it before the first ship phase."""
+    known = ship.passes > 0
+    pieces = list(_on_the_atlas(ship)) if known else []
+    return Zone("atlas", "chart", say("zone-atlas"), pieces, list(_atlas(view, ship)) if known else [])
 
 
 def _atlas(view: View, ship: ShipView) -> Iterator[Piece]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from starboard.games.vanguard.needs_met import payments, places_used, rest_of
 from starboard.games.vanguard.printed import (
     ACCIDENT,
     BASIC,
@@ -34,6 +35,8 @@ Shown = tuple[int, tuple[int, ...]]
 """A die as it lies: its colour and its symbols, or -1 and those that matter."""
 Transform = tuple[int, int]
 """A basic of a colour counts as a symbol."""
+NO_COLOUR = len(COLOURS)
+"""A die whose colour does not matter, where what is no die at all is told apart from it."""
 MOST_WAYS = 30_000
 """More ways than this for dice to fall are not counted out."""
 _HARM = frozenset({"injure", "danger", "exhaust", "sacrifice", "discard", "fail", "evacuate", "threat", "flip-injury"})
@@ -265,11 +268,25 @@ def _fulfilled(
             if not gives:
                 left.append(die)
         return times, left
+    if any(len(symbols) > 1 for _, symbols in pool):
+        return _fulfilled_by_symbols(pool, need, transforms, harmful)
     times = 0
     while (found := pays(pool, need, transforms, exact=harmful)) is not None:
         pool = [die for place, die in enumerate(pool) if place not in found]
         times += 1
     return times, pool
+
+
+def _fulfilled_by_symbols(
+    pool: list[Shown], need: Need, transforms: tuple[Transform, ...], harmful: bool
+) -> tuple[int, list[Shown]]:
+    """The same where dice have two symbols: one that was not needed still counts for this effect."""
+    dice = tuple((symbols, colour if colour >= 0 else NO_COLOUR) for colour, symbols in pool)
+    times = 0
+    while found := payments(dice, need, () if harmful else transforms, not harmful):
+        dice = tuple(rest_of(dice, min(found, key=lambda used: (places_used(used).bit_count(), used))))
+        times += 1
+    return times, [(colour if colour < NO_COLOUR else -1, symbols) for symbols, colour in dice if colour >= 0]
 
 
 def _count(die: Shown, term: Term, transforms: tuple[Transform, ...], harmful: bool) -> int:

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from itertools import chain
-from typing import Any, TypeAlias
-
-import msgspec
+from typing import Any
 
 from starboard.core.choice import Choice, Value
 from starboard.core.event import Cause, Event
 from starboard.core.modules import Mark
-from starboard.core.text import in_english
 from starboard.games.vanguard import events, events_ship
+from starboard.games.vanguard.content.bringing import PROJECTS, Goal, brings, brought_by, deeds_in
 from starboard.games.vanguard.content.library import BOX
 from starboard.games.vanguard.moments import Agent
+from starboard.games.vanguard.printed import KINDS as COLLECTED
 from starboard.games.vanguard.printed import Shelf
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.queries_ship import payable
 from starboard.games.vanguard.rules.ending_exploration import REBUILT
 from starboard.games.vanguard.rules.ship.starmap import CLOSE_MAPS
 from starboard.games.vanguard.ship_state import KINDS, LANDERS, PRODUCTION, RESEARCH
-from starboard.games.vanguard.state import Mode
+from starboard.games.vanguard.state import AVAILABLE, Mode
+from starboard.games.vanguard.thumb import seek
 from starboard.games.vanguard.view import ShipView, View
 
 _LOG_DIGITS = 4
 """Of the number of a log that belongs to a planet."""
-Goal: TypeAlias = dict[str, Any]
-"""What has to hold, as it stands in a card's file."""
 
 EXPLORERS = ("random", "thumb", "thumb", "thumb")
 """The bots that between them find what there is; most of it lies behind missions, which chance does not finish."""
@@ -51,23 +49,38 @@ LEFT_TO_CHANCE = (
 )
 """Whoever explores takes every way some time, whatever it is worth."""
 
-_PROJECTS = ("research", "production")
-LEADS = {
+_NAMING = {
     "combo": ("combo",),
     "card": ("card",),
     "deck-add": ("card", "combo"),
     "operate": ("equipment",),
     "load": ("equipment",),
     "lander": ("lander",),
-    "study": _PROJECTS,
-    "install": _PROJECTS,
-    "start": _PROJECTS,
-    "hurry": _PROJECTS,
+    "study": PROJECTS,
+    "install": PROJECTS,
+    "start": PROJECTS,
+    "hurry": PROJECTS,
 }
-"""Answers that end with the name of a card."""
+"""Answers that end with the name of a card, by their first word, with the kinds it may be of."""
 
-SPARED = {"study": ("research", "done")}
-"""What was brought home pays for one project or for another."""
+_SPARED = {"study": ("research", "done")}
+"""What was brought home pays for one project or for another: whoever wants one of the kind does nothing else."""
+
+_SOUGHT_BY = (
+    "turn",
+    "prepare",
+    "choose-dice",
+    "support",
+    "modify",
+    "mark-row",
+    "turn-to",
+    "spend-die",
+    "spend-on-effect",
+)
+"""What is asked of somebody who is after something on a planet."""
+
+READY = 4
+"""So many dice somebody should have for a combo that is wanted."""
 
 FARTHEST = 4
 """Of what leads to a thing no more steps than these are looked at."""
@@ -182,75 +195,66 @@ def before(mark: Mark) -> dict[Mark, int]:
 def _sources() -> dict[Mark, list[Mark]]:
     """By every thing what brings it, as far as the cards say so."""
     found: dict[Mark, list[Mark]] = {}
-    things = [("poi", each) for each in BOX.pois] + [("mission", each) for each in BOX.missions]
-    things += [("log", each) for each in BOX.logs] + [("condition", each) for each in BOX.conditions]
-    things += [(kind, each) for kind in _PROJECTS for each in getattr(BOOK, kind)]
-    things += [("objective", each) for each in BOOK.objectives]
+    things = [(kind, each) for kind, shelf in _shelves().items() for each in shelf]
     for kind, thing in things:
-        for goal, deed in _deeds(msgspec.to_builtins(thing.spec, enc_hook=in_english)):
-            for brought in _brings(deed):
-                found.setdefault(brought, []).extend([(kind, thing.id), *_facts(goal)])
+        for goal, brought in brought_by(thing.spec):
+            found.setdefault(brought, []).extend([(kind, thing.id), *_facts(goal)])
     for echo in BOOK.echoes:
         found.setdefault(("log", echo.spec.log), []).extend(_facts(echo.spec.when))
     for project in BOOK.research:
         found.setdefault(("research", project.id), []).extend([("price", project.id), *_facts(project.spec.needs)])
+        price = BOOK.prices[project.number].discoveries
+        found["price", project.id] = [("kind", kind) for at, kind in enumerate(COLLECTED) if at in dict(price)]
     return found
+
+
+def _shelves() -> dict[str, Shelf]:
+    """What brings other things."""
+    on_planets = {
+        "poi": BOX.pois,
+        "mission": BOX.missions,
+        "log": BOX.logs,
+        "condition": BOX.conditions,
+        "threat": BOX.threats,
+    }
+    return {**on_planets, "research": BOOK.research, "production": BOOK.production, "objective": BOOK.objectives}
 
 
 @cache
 def _in_time() -> dict[Mark, dict[Mark, int]]:
-    """By what comes of itself what it comes after: an objective is missed after so many weeks, and of the echoes one is
-    heard in each."""
+    """By what comes of itself what it comes after: an objective is missed after so many weeks, and of the echoes some
+    are heard in each."""
     found: dict[Mark, dict[Mark, int]] = {}
     for objective in BOOK.objectives:
         limit = objective.spec.limit
         weeks = {_week(objective.number, age): limit + 1 - age for age in range(limit + 1)}
-        for mark in chain.from_iterable(map(_brings, objective.spec.failure)):
+        for mark in chain.from_iterable(map(brings, objective.spec.failure)):
             found.setdefault(mark, {}).update(weeks)
     for echo in BOOK.echoes:
         log = echo.spec.log
-        found["log", log] = {("echo", f"{log} {ahead}"): ahead for ahead in range(1, len(BOOK.echoes))}
+        found["log", log] = {("echo", f"{log} {weeks}"): weeks for weeks in range(1, len(BOOK.echoes))}
     return found
 
 
 def _passing(ship: ShipView) -> Iterator[Mark]:
-    """The week of the main objective that goes by."""
-    if ship.objective >= 0:
+    """The week of the main objective that goes by, if there are enough of them to miss it."""
+    if ship.objective >= 0 and _may_be_missed(ship):
         yield _week(ship.objective, ship.age)
+
+
+def _may_be_missed(ship: ShipView) -> bool:
+    """Whether the main objective runs out before the campaign does."""
+    left = BOOK.objectives[ship.objective].spec.limit + 1 - ship.age
+    return not ship.weeks or ship.passes + left <= ship.weeks
 
 
 def _week(objective: int, age: int) -> Mark:
     return "week", f"{BOOK.objectives[objective].id} {age}"
 
 
-def _deeds(part: Any, goal: Goal | None = None) -> Iterator[tuple[Goal | None, dict[str, Any]]]:
-    """Everything that a card may do, in all its parts, each with the goal that it depends on, if there is one."""
-    if isinstance(part, dict):
-        if isinstance(part.get("name"), str):
-            yield goal, part
-        goal = part["goal"] if part.get("name") == "when" else goal
-    for each in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
-        yield from _deeds(each, goal)
-
-
-def _brings(deed: dict[str, Any]) -> Iterator[Mark]:
-    """What a deed brings."""
-    match deed:
-        case {"name": "log", "entry": name}:
-            yield "log", name
-        case {"name": "remember", "fact": name}:
-            yield "fact", name
-        case {"name": "armory", "equipment": name}:
-            yield "equipment", name
-        case {"name": "poi" | "condition" | "mission" | "situation" | "objective" as kind, "card": name}:
-            yield kind, name
-        case {"name": "future", "card": name}:
-            yield from ((kind, name) for kind in (*_PROJECTS, "lander"))
-
-
 def _facts(goal: Goal | None) -> list[Mark]:
     """The marks in the logbook that a goal asks for."""
-    return [("fact", each["fact"]) for _, each in _deeds(goal) if each["name"] == "fact"]
+    return [("fact", each["fact"]) for _, each in deeds_in(goal) if each["name"] == "fact"]
 
 
 @cache
@@ -259,11 +263,10 @@ def _goals() -> dict[Mark, list[Goal | None]]:
     is done on the same planet."""
     found: dict[Mark, list[Goal | None]] = {}
     for thing in (*BOX.pois, *BOX.missions, *BOX.logs, *BOX.conditions):
-        for goal, deed in _deeds(msgspec.to_builtins(thing.spec, enc_hook=in_english)):
-            for brought in _brings(deed):
-                sources = [source for fact in _facts(goal) for source in _sources().get(fact, ())]
-                there = any(_digit(source) == _digit(thing.id) for _, source in sources)
-                found.setdefault(brought, []).append(goal if sources and not there else None)
+        for goal, brought in brought_by(thing.spec):
+            sources = [source for fact in _facts(goal) for source in _sources().get(fact, ())]
+            there = any(_digit(source) == _digit(thing.id) for _, source in sources)
+            found.setdefault(brought, []).append(goal if sources and not there else None)
     return found
 
 
@@ -277,6 +280,52 @@ def _is_open(mark: Mark, facts: dict[str, int]) -> bool:
     """Whether what stands in the logbook lets something be found."""
     goals = _goals().get(mark, [None])
     return any(goal is None or _written(goal, facts) for goal in goals)
+
+
+def towards(view: View, choice: Choice, wanted: Collection[Mark]) -> list[int]:
+    """An answer that names what is wanted, or does what brings it; on a planet else what somebody does who is after it.
+    What was brought home is kept for what is wanted."""
+    places = range(len(choice.values))
+    found = [place for place in places if not _led_to(view, choice, place).isdisjoint(wanted)]
+    if found:
+        return found
+    if choice.prompt in _SOUGHT_BY:
+        found = _for_combos(view, choice, wanted)
+        if not found and not _had_on_planet(view.planet).isdisjoint(wanted):
+            found = [seek(view, choice, frozenset(wanted))]
+        return found
+    kind, spared = _SPARED.get(choice.prompt, ("", ""))
+    return [place for place in places if choice.keys[place] == spared and any(each == kind for each, _ in wanted)]
+
+
+def _for_combos(view: View, choice: Choice, wanted: Collection[Mark]) -> list[int]:
+    """Whoever has a card in hand whose combo is wanted prepares with all dice there are."""
+    section = choice.args.get("section", -1)
+    member = view.members[section] if isinstance(section, int) and section >= 0 else None
+    if member is None or not any(("combo", BOX.cards[card].id) in wanted for card in member.hand):
+        return []
+    ready = member.where.count(AVAILABLE) >= READY
+    acts = view.check is not None and view.check.action >= 0
+    verb = {"turn": "prepare" if ready else "", "prepare": "check", "choose-dice": "" if acts else "die"}
+    return [place for place, value in enumerate(choice.values) if value[0] == verb.get(choice.prompt)]
+
+
+def _led_to(view: View, choice: Choice, place: int) -> frozenset[Mark]:
+    """What an answer names, what is printed under it brings, and what lies where it leads."""
+    match choice.values[place]:
+        case ("choice", "logs", number, part):
+            return _by_choice(int(number), int(part))
+        case ("depart",):
+            return frozenset({("log", BOX.planets[view.planet].spec.depart_log)})
+        case ("visit", _):
+            return frozenset(_beyond(choice.values[place]))
+    words = choice.keys[place].split(":")
+    return frozenset((kind, words[-1]) for kind in _NAMING.get(words[0], ()))
+
+
+@cache
+def _by_choice(log: int, part: int) -> frozenset[Mark]:
+    return frozenset(mark for _, mark in brought_by(BOX.logs[log].parts["choice"][part].spec))
 
 
 def landmark(view: View, choice: Choice) -> str:
@@ -352,15 +401,16 @@ def _aboard(ship: ShipView) -> Iterator[Mark]:
     objective whose last week this is, will have read."""
     pending = [echo.spec.log for echo in BOOK.echoes if _written(echo.spec.when, ship.facts)]
     for ahead, log in enumerate(log for log in pending if BOX.logs.number(log) not in ship.read):
-        yield ("echo", f"{log} {ahead}") if ahead else ("log", log)
+        weeks = ahead // BOOK.numbers.echoes_heard
+        yield ("echo", f"{log} {weeks}") if weeks else ("log", log)
     for situation in BOOK.situations:
         sources = _sources().get(("situation", situation.id), ())
         if not sources or any(kind == "log" and BOX.logs.number(name) in ship.read for kind, name in sources):
             yield "situation", situation.id
     level = BOOK.technologies[ship.technology].spec.level
     objective = BOOK.objectives[ship.objective].spec if ship.objective >= 0 else None
-    if objective is not None and 0 < objective.limit <= ship.age:
-        yield from chain.from_iterable(map(_brings, objective.failure))
+    if objective is not None and 0 < objective.limit <= ship.age and _may_be_missed(ship):
+        yield from chain.from_iterable(map(brings, objective.failure))
     for card in _understood(ship):
         if payable(ship.collected, BOOK.prices[card].discoveries):
             yield "research", BOOK.research[card].id
@@ -404,6 +454,14 @@ def _written(goal: Goal, facts: dict[str, int]) -> bool:
 
 
 @cache
+def _had_on_planet(planet: int) -> frozenset[Mark]:
+    """What somebody can be after on a planet, because the cards there or the board say where it is to be had."""
+    brought = [mark for mark in _on_planet(planet) if mark in _sources()]
+    logs = [("log", BOX.logs[log].id) for log in BOX.boards[planet].logs if log >= 0]
+    return frozenset((*brought, *logs, *(("kind", kind) for kind in COLLECTED)))
+
+
+@cache
 def _on_planet(planet: int) -> tuple[Mark, ...]:
     """What may be found on a planet: all that is in its file."""
     spec = BOX.planets[planet].spec
@@ -418,6 +476,6 @@ def _on_planet(planet: int) -> tuple[Mark, ...]:
     return (("planet", spec.id), *found)
 
 
-def is_stage(choice: Choice) -> bool:
-    """A leg ends where the next one begins: on the star map."""
-    return choice.prompt == "star-map"
+def stage(view: View, choice: Choice) -> str:
+    """A leg ends where a new week comes to the star map."""
+    return f"week {view.ship.passes}" if choice.prompt == "star-map" and view.ship is not None else ""

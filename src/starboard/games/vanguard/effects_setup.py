@@ -82,7 +82,7 @@ def lay_board(
     state.unique_stack, state.uniques, state.discoveries, state.used_things = uniques, [], [], []
     state.events, state.event_discards, state.foreseen = events, [0] * len(events), []
     state.event, state.event_on = -1, True
-    state.injuries, state.decks = injuries, decks
+    state.injuries, state.decks, state.beneath = injuries, decks, []
     state.lead_bag, state.lead_beside = leads, [0] * len(leads)
     state.leads = [[] for _ in KINDS]
     state.success = 0
@@ -95,6 +95,12 @@ def lay_board(
     state.result, state.end_log = Result.NONE, -1
     state.rank_up, state.ranked = -1, False
     state.change_powers()
+
+
+def put_finds_away(state: State) -> None:
+    """IV-QS-09: lead tokens and discoveries stay in the box."""
+    state.lead_bag = [0] * len(state.lead_bag)
+    state.decks = [[0] * len(deck) for deck in state.decks]
 
 
 def announce_board(state: State) -> None:

@@ -29,7 +29,7 @@ from starboard.games.vanguard.ship_state import (
     Ship,
     Situation,
 )
-from starboard.games.vanguard.state import AVAILABLE, BOXED, Member, Mission, Phase, State, Threat
+from starboard.games.vanguard.state import AVAILABLE, BOXED, Member, Phase, State
 
 SITUATIONS = len(KINDS)
 """Where situations lie among the cards removed from the game."""
@@ -636,9 +636,9 @@ def finish_deck(state: State, section: int) -> None:
         state.log.add(events.DeckBuilt(section, len(state.ship.decks[section])))
 
 
-def man_board(state: State, section: int) -> None:
-    """IV-SHIP-LAUNCH-04, IV-RULING-15: a crew board with the section's dice as far as there are slots, starting charges
-    and the deck."""
+def man_board(state: State, section: int, taken: Sequence[int] | None = None) -> None:
+    """IV-SHIP-LAUNCH-04, IV-RULING-15: a crew board with the section's dice as far as there are slots, or those at the
+    places that were picked, starting charges and the deck."""
     ship = state.ship
     crew = ship.team[section]
     rank = ship.ranks[crew]
@@ -646,7 +646,7 @@ def man_board(state: State, section: int) -> None:
     deck = [0] * len(BOX.cards)
     for card in ship.decks[section]:
         deck[card] += 1
-    kept = slotted(section, rank, dice)
+    kept = slotted(section, rank, dice) if taken is None else taken
     member = Member(
         crew,
         rank,
@@ -900,9 +900,12 @@ def restore_board(state: State, record: Record) -> None:
     """IV-SHIP-STAR-11, IV-SHIP-BEGIN-01: a board is as its record says."""
     for sector, pois, flags in zip(state.sectors, record.sectors, record.flags, strict=True):
         sector.pois, sector.flags = pois[::-1], flags
-    state.threats = [Threat(card, at) for card, at in record.threats]
+    state.threats, state.missions = [], []
+    for card, at in record.threats:
+        planet_effects.place_threat(state, card, at)
+    for card in record.missions:
+        planet_effects.reveal_mission(state, card)
     state.unique_stack = list(record.uniques)
-    state.missions = [Mission(card) for card in record.missions]
     state.change_powers()
 
 

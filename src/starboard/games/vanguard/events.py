@@ -321,6 +321,12 @@ class InjuryDieRemoved(Event, frozen=True, tag=True):
     rule: str
 
 
+class RolledInjuryDieRemoved(Event, frozen=True, tag=True):
+    who: int
+    face: str
+    rule: str
+
+
 class InjuryTurned(Event, frozen=True, tag=True):
     who: int
     injury: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from starboard.core.choice import Seat
 from starboard.core.lens import Figure, Lens, Saying
@@ -31,7 +31,6 @@ from starboard.games.vanguard.queries import (
     exits,
     fact_of,
     hand_limit,
-    is_here,
     marker_key,
     member_of,
     members_at,
@@ -50,31 +49,7 @@ from starboard.games.vanguard.queries_ship import (
 )
 from starboard.games.vanguard.ship_state import Page, Place
 from starboard.games.vanguard.state import AVAILABLE, EXHAUSTED, GONE, POOL, Member, State
-
-
-class Look(NamedTuple):
-    """Who looks, and at what table."""
-
-    state: State
-    seat: Seat
-
-    def section(self, name: str) -> int:
-        """A section by its name; LookupError if there is none."""
-        if name not in SECTIONS:
-            raise LookupError(name)
-        return SECTIONS.index(name)
-
-    def member(self, name: str) -> tuple[int, Member]:
-        """The member of a section by its name; LookupError if it has none here."""
-        who = self.section(name)
-        if not is_here(self.state, who):
-            raise LookupError(name)
-        return who, member_of(self.state, who)
-
-    def sector(self, number: str) -> int:
-        """The index of a sector by its printed number."""
-        sectors = board_of(self.state).sectors
-        return next(at for at, spec in enumerate(sectors) if str(spec.number) == number)
+from starboard.games.vanguard.why.asking import Asking
 
 
 def inspect(state: State, seat: Seat, piece: str) -> Lens | None:
@@ -84,7 +59,7 @@ def inspect(state: State, seat: Seat, piece: str) -> Lens | None:
     if tell is None:
         return None
     try:
-        return tell(Look(state, seat), rest)
+        return tell(Asking(state, seat, None), rest)
     except (LookupError, ValueError, StopIteration):
         return None
 
@@ -92,7 +67,7 @@ def inspect(state: State, seat: Seat, piece: str) -> Lens | None:
 # --- the map ----------------------------------------------------------------------------------------------------------
 
 
-def _sector(look: Look, number: str) -> Lens:
+def _sector(look: Asking, number: str) -> Lens:
     state = look.state
     at = look.sector(number)
     spec = board_of(state).sectors[at]
@@ -120,7 +95,7 @@ def _biomes(state: State, at: int) -> list[str]:
     return [name for place, name in enumerate(BIOMES) if bits >> place & 1]
 
 
-def _route(look: Look, number: str) -> Lens:
+def _route(look: Asking, number: str) -> Lens:
     state = look.state
     route = board_of(state).routes[int(number)]
     rules = [Saying(say("lens-route-symbol", symbol=symbol), _route_rule(symbol), symbol) for symbol in route.symbols]
@@ -151,7 +126,7 @@ def _leader(state: State, section: int) -> dict[str, Text | str]:
     return {"leader": who_sits(state.leaders[section]), "shared": "yes" if state.seats > 1 else "no"}
 
 
-def _member(look: Look, name: str) -> Lens:
+def _member(look: Asking, name: str) -> Lens:
     state = look.state
     who, member = look.member(name)
     what = say("lens-member", section=section_name(who), **_leader(state, who))
@@ -175,7 +150,7 @@ def _dice_figures(member: Member) -> tuple[Figure, ...]:
     )
 
 
-def _lander(look: Look, rest: str) -> Lens:
+def _lander(look: Asking, rest: str) -> Lens:
     state = look.state
     numbers = [Figure(say("lens-supplies"), state.supplies, supply_limit(state))]
     if state.ship.lander >= 0:
@@ -184,11 +159,11 @@ def _lander(look: Look, rest: str) -> Lens:
     return Lens(numbers=tuple(numbers), next=(Saying(say("lens-depart"), "IV-DEPART-01"),))
 
 
-def _standee(look: Look, rest: str) -> Lens:
+def _standee(look: Asking, rest: str) -> Lens:
     return _threat(look, rest.partition(":")[0])
 
 
-def _threat(look: Look, rest: str) -> Lens:
+def _threat(look: Asking, rest: str) -> Lens:
     """What it does when its token moves on."""
     id = rest.partition(":")[0]
     threat = next(each for each in look.state.threats if BOX.threats[each.card].id == id)
@@ -202,7 +177,7 @@ def _threat(look: Look, rest: str) -> Lens:
     return Lens(what=say("lens-threat"), numbers=numbers, rules=_actions(thing), next=following, targets=here)
 
 
-def _token(look: Look, id: str) -> Lens:
+def _token(look: Asking, id: str) -> Lens:
     return Lens(what=say("lens-token"), rules=(Saying(say("lens-token-for-all"), "IV-EQUIP-10"),))
 
 
@@ -213,7 +188,7 @@ def _actions(thing: Thing) -> tuple[Saying, ...]:
     return tuple(Saying(say("lens-action", name=action.name), "IV-ACT-06", "action") for action in thing.actions)
 
 
-def _poi(look: Look, number: str) -> Lens:
+def _poi(look: Asking, number: str) -> Lens:
     state = look.state
     at = look.sector(number)
     poi = shown_poi(state, at)
@@ -244,7 +219,7 @@ def _time_ends(thing: Thing) -> tuple[Saying, ...]:
     return (Saying(say("lens-time-ends", text=text), "IV-TIME-02"),) if text else ()
 
 
-def _action(look: Look, rest: str) -> Lens:
+def _action(look: Asking, rest: str) -> Lens:
     owner, _, id = rest.partition(":")
     id, _, part = id.partition(":")
     action = next(each for each in BOX.actions if each.owner.id == owner and each.id == id)
@@ -272,7 +247,7 @@ def _action(look: Look, rest: str) -> Lens:
     return Lens(what=what, numbers=numbers, rules=tuple(rules))
 
 
-def _action_part(look: Look, action: Action, part: str) -> Lens:
+def _action_part(look: Asking, action: Action, part: str) -> Lens:
     kind, _, name = part.partition(":")
     if kind == "effect":
         effect = action.effects[int(name)]
@@ -293,7 +268,7 @@ def _marker(state: State, action: Action, place: int) -> int:
     return max((state.markers.get(marker_key(track, at), 0) for at in range(-1, len(state.sectors))), default=0)
 
 
-def _mission(look: Look, id: str) -> Lens:
+def _mission(look: Asking, id: str) -> Lens:
     thing = BOX.missions.find(id)
     found = next((each for each in look.state.missions if each.card == thing.number), None)
     rules = [Saying(say("lens-completion", text=thing.spec.completion_text), "IV-MISS-02")]
@@ -316,7 +291,7 @@ def _progress(state: State, completion: Mapping[str, Any]) -> tuple[Figure, ...]
     return (Figure(say("lens-progress"), min(sum(fact_of(state, each) for each in facts), least), least),)
 
 
-def _condition(look: Look, rest: str) -> Lens:
+def _condition(look: Asking, rest: str) -> Lens:
     id, _, part = rest.partition(":")
     thing = BOX.conditions.find(id)
     if part:
@@ -339,20 +314,20 @@ def _condition(look: Look, rest: str) -> Lens:
     return Lens(what=say("lens-condition"), numbers=numbers, rules=(*rules, *_actions(thing)), next=_time_ends(thing))
 
 
-def _combo(look: Look, rest: str) -> Lens:
+def _combo(look: Asking, rest: str) -> Lens:
     combo = BOX.conditions[look.state.condition].parts["combo"][int(rest)]
     return Lens(
         what=say("lens-needs", needs=in_words(combo.need)), rules=(Saying(say("lens-combo-again"), "IV-COMBO-04"),)
     )
 
 
-def _rank_up(look: Look, rest: str) -> Lens:
+def _rank_up(look: Asking, rest: str) -> Lens:
     thing = BOX.rankups[look.state.rank_up]
     text = say("lens-ranked") if look.state.ranked else say("lens-not-ranked")
     return Lens(what=say("lens-rank-up"), rules=(Saying(text, "IV-RANK-02"), *_actions(thing)))
 
 
-def _event(look: Look, rest: str) -> Lens:
+def _event(look: Asking, rest: str) -> Lens:
     thing = BOX.events[look.state.event]
     biomes = tuple(
         Saying(say("lens-main-effect", biome=say(f"biome-{name}")), "IV-EVENT-02", name) for name in thing.spec.biomes
@@ -362,12 +337,12 @@ def _event(look: Look, rest: str) -> Lens:
     return Lens(what=say("lens-event"), rules=biomes, next=following)
 
 
-def _events(look: Look, rest: str) -> Lens:
+def _events(look: Asking, rest: str) -> Lens:
     numbers = (Figure(say("lens-cards"), sum(look.state.events)),)
     return Lens(numbers=numbers, rules=(Saying(say("lens-event-each-turn"), "IV-EVENT-01"),))
 
 
-def _supplies(look: Look, rest: str) -> Lens:
+def _supplies(look: Asking, rest: str) -> Lens:
     state = look.state
     return Lens(
         numbers=(Figure(say("lens-supplies"), state.supplies, supply_limit(state)),),
@@ -375,12 +350,12 @@ def _supplies(look: Look, rest: str) -> Lens:
     )
 
 
-def _success(look: Look, rest: str) -> Lens:
+def _success(look: Asking, rest: str) -> Lens:
     numbers = (Figure(say("lens-success"), look.state.success),)
     return Lens(numbers=numbers, rules=(Saying(say("lens-success-buys"), "IV-RANK-08"),))
 
 
-def _discovery(look: Look, id: str) -> Lens:
+def _discovery(look: Asking, id: str) -> Lens:
     thing = BOX.discoveries.find(id)
     what = say("lens-discovery", kind=say(f"kind-{thing.spec.kind}"), tier=thing.spec.tier)
     rules = []
@@ -391,7 +366,7 @@ def _discovery(look: Look, id: str) -> Lens:
     return Lens(what=what, rules=tuple(rules))
 
 
-def _unique(look: Look, number: str) -> Lens:
+def _unique(look: Asking, number: str) -> Lens:
     stored = int(number) <= BOX.numbers.last_stored_unique
     text = say("lens-unique-stored") if stored else say("lens-unique-used")
     return Lens(
@@ -400,14 +375,14 @@ def _unique(look: Look, number: str) -> Lens:
     )
 
 
-def _uniques(look: Look, rest: str) -> Lens:
+def _uniques(look: Asking, rest: str) -> Lens:
     numbers = (Figure(say("lens-cards"), len(look.state.unique_stack)),)
     text = BOX.planets[look.state.planet].spec.unique_empty_text
     following = (Saying(say("lens-unique-empty", text=text), "IV-UDISC-05"),) if text else ()
     return Lens(numbers=numbers, next=following)
 
 
-def _deck(look: Look, name: str) -> Lens:
+def _deck(look: Asking, name: str) -> Lens:
     kind = KINDS.index(name)
     state = look.state
     values = sum(BOX.leads[lead].spec.value for lead in state.leads[kind])
@@ -418,7 +393,7 @@ def _deck(look: Look, name: str) -> Lens:
     return Lens(numbers=numbers, rules=(Saying(say("lens-leads-make"), "IV-LEAD-04"),))
 
 
-def _lead_bag(look: Look, rest: str) -> Lens:
+def _lead_bag(look: Asking, rest: str) -> Lens:
     return Lens(
         numbers=(Figure(say("lens-tokens"), sum(look.state.lead_bag)),),
         rules=(Saying(say("lens-bag"), "IV-LEAD-02"),),
@@ -428,7 +403,7 @@ def _lead_bag(look: Look, rest: str) -> Lens:
 # --- crew boards ------------------------------------------------------------------------------------------------------
 
 
-def _die(look: Look, rest: str) -> Lens:
+def _die(look: Asking, rest: str) -> Lens:
     """IV-DES-01: what a die can show, and where it is."""
     name, _, number = rest.partition(":")
     who, member = look.member(name)
@@ -449,7 +424,7 @@ def _die(look: Look, rest: str) -> Lens:
     return Lens(what=what, numbers=numbers, rules=tuple(rules))
 
 
-def _column(look: Look, rest: str) -> Lens:
+def _column(look: Asking, rest: str) -> Lens:
     name, _, colour = rest.partition(":")
     who, member = look.member(name)
     place = COLOURS.index(colour)
@@ -458,7 +433,7 @@ def _column(look: Look, rest: str) -> Lens:
     return Lens(numbers=numbers, rules=rules)
 
 
-def _spent(look: Look, name: str) -> Lens:
+def _spent(look: Asking, name: str) -> Lens:
     _, member = look.member(name)
     return Lens(
         numbers=(Figure(say("lens-exhausted"), len(dice_at(member, EXHAUSTED))),),
@@ -466,15 +441,15 @@ def _spent(look: Look, name: str) -> Lens:
     )
 
 
-def _injury_die(look: Look, rest: str) -> Lens:
+def _injury_die(look: Asking, rest: str) -> Lens:
     return Lens(what=say("lens-injury-die"), rules=(Saying(say("lens-must-roll"), "IV-CHECK-06"),))
 
 
-def _danger_die(look: Look, rest: str) -> Lens:
+def _danger_die(look: Asking, rest: str) -> Lens:
     return Lens(what=say("lens-danger-what"), rules=(Saying(say("lens-danger-frame"), "IV-DANGER-01"),))
 
 
-def _crew(look: Look, id: str) -> Lens:
+def _crew(look: Asking, id: str) -> Lens:
     crew = BOX.crew.find(id)
     spec = crew.spec
     state = look.state
@@ -500,7 +475,7 @@ def _crew(look: Look, id: str) -> Lens:
     return Lens(what=what, numbers=tuple(figures), rules=tuple(rules))
 
 
-def _skill(look: Look, name: str) -> Lens:
+def _skill(look: Asking, name: str) -> Lens:
     _, member = look.member(name)
     spec = BOX.crew[member.crew].spec
     return Lens(
@@ -510,7 +485,7 @@ def _skill(look: Look, name: str) -> Lens:
     )
 
 
-def _push(look: Look, name: str) -> Lens:
+def _push(look: Asking, name: str) -> Lens:
     _, member = look.member(name)
     numbers = (
         Figure(say("lens-in-play"), dice_in_play(member)),
@@ -521,7 +496,7 @@ def _push(look: Look, name: str) -> Lens:
     return Lens(numbers=numbers, next=(Saying(text, "IV-PUSH-04" if hurts else "IV-PUSH-02"),))
 
 
-def _injury(look: Look, rest: str) -> Lens:
+def _injury(look: Asking, rest: str) -> Lens:
     name, _, slot = rest.partition(":")
     _, member = look.member(name)
     card = member.injuries[int(slot)]
@@ -538,7 +513,7 @@ def _injury(look: Look, rest: str) -> Lens:
     return Lens(numbers=numbers, rules=rules)
 
 
-def _equipment(look: Look, id: str) -> Lens:
+def _equipment(look: Asking, id: str) -> Lens:
     spec = BOX.equipment.find(id).spec
     rules = []
     if spec.section:
@@ -557,7 +532,7 @@ def _equipment(look: Look, id: str) -> Lens:
     return Lens(what=say("lens-equipment", kind=spec.kind, timing=spec.timing), rules=tuple(rules))
 
 
-def _card(look: Look, id: str) -> Lens:
+def _card(look: Asking, id: str) -> Lens:
     thing = BOX.cards.find(id)
     spec = thing.spec
     rules = []
@@ -567,7 +542,7 @@ def _card(look: Look, id: str) -> Lens:
     return Lens(what=say("lens-card", timing=spec.timing, rank=spec.rank), rules=tuple(rules))
 
 
-def _pile(look: Look, name: str) -> Lens:
+def _pile(look: Asking, name: str) -> Lens:
     who, member = look.member(name)
     numbers = (
         Figure(say("lens-cards"), sum(member.deck)),
@@ -579,7 +554,7 @@ def _pile(look: Look, name: str) -> Lens:
 # --- a check ----------------------------------------------------------------------------------------------------------
 
 
-def _step(look: Look, name: str) -> Lens:
+def _step(look: Asking, name: str) -> Lens:
     return Lens(what=say(f"lens-step-{name}"), rules=(Saying(say("lens-ten-steps"), _STEP_RULES[name]),))
 
 
@@ -597,14 +572,14 @@ _STEP_RULES = {
 }
 
 
-def _side(look: Look, name: str) -> Lens:
+def _side(look: Asking, name: str) -> Lens:
     if name == "required":
         return Lens(what=say("lens-required"), rules=(Saying(say("lens-must-roll"), "IV-CHECK-08"),))
     _, member = look.member(name)
     return Lens(numbers=_dice_figures(member), rules=(Saying(say("lens-support"), "IV-SUP-02"),))
 
 
-def _row(look: Look, colour: str) -> Lens:
+def _row(look: Asking, colour: str) -> Lens:
     check = look.state.check
     assert check is not None
     action = BOX.actions[check.action]
@@ -617,7 +592,7 @@ def _row(look: Look, colour: str) -> Lens:
     return Lens(what=say("lens-needs", needs=in_words(row.need)), rules=linked)
 
 
-def _effect(look: Look, rest: str) -> Lens:
+def _effect(look: Asking, rest: str) -> Lens:
     check = look.state.check
     assert check is not None
     effect = BOX.actions[check.action].effects[int(rest)]
@@ -627,14 +602,14 @@ def _effect(look: Look, rest: str) -> Lens:
 # --- the table and the ship -------------------------------------------------------------------------------------------
 
 
-def _seat(look: Look, rest: str) -> Lens:
+def _seat(look: Asking, rest: str) -> Lens:
     led = [who for who, leader in enumerate(look.state.leaders) if leader == int(rest)]
     return Lens(
         rules=tuple(Saying(say("lens-leads-section", section=section_name(who)), "IV-PLAYERS-01") for who in led)
     )
 
 
-def _page(look: Look, rest: str) -> Lens:
+def _page(look: Asking, rest: str) -> Lens:
     page = Page(int(rest))
     charge = BOOK.charges.get(page)
     if charge is None:
@@ -643,19 +618,19 @@ def _page(look: Look, rest: str) -> Lens:
     return Lens(rules=(Saying(text, "IV-SHIP-GEN-05"),))
 
 
-def _pool(look: Look, rest: str) -> Lens:
+def _pool(look: Asking, rest: str) -> Lens:
     command, energy = pools(look.state.ship)
     numbers = (Figure(say("lens-next-command"), command), Figure(say("lens-next-energy"), energy))
     return Lens(numbers=numbers, rules=(Saying(say("lens-unspent"), "IV-SHIP-GEN-14"),))
 
 
-def _bag(look: Look, rest: str) -> Lens:
+def _bag(look: Asking, rest: str) -> Lens:
     ship = look.state.ship
     numbers = (Figure(say("lens-dice-each"), dice_of_each(ship)), Figure(say("lens-dice-price"), dice_price(ship)))
     return Lens(numbers=numbers, rules=(Saying(say("lens-success-buys"), "IV-SHIP-DEBRIEF-04"),))
 
 
-def _morale(look: Look, rest: str) -> Lens:
+def _morale(look: Asking, rest: str) -> Lens:
     ship = look.state.ship
     spec = BOOK.morales[ship.morale].spec
     return Lens(
@@ -664,7 +639,7 @@ def _morale(look: Look, rest: str) -> Lens:
     )
 
 
-def _system(look: Look, id: str) -> Lens:
+def _system(look: Asking, id: str) -> Lens:
     number = BOOK.systems.number(id)
     rules = tuple(
         Saying(say("lens-flight", system=BOOK.systems[other].name, energy=energy), "IV-SHIP-STAR-02")
@@ -673,20 +648,20 @@ def _system(look: Look, id: str) -> Lens:
     return Lens(rules=rules)
 
 
-def _object(look: Look, id: str) -> Lens:
+def _object(look: Asking, id: str) -> Lens:
     number = BOOK.objects.number(id)
     text = say("lens-landing-option") if BOOK.object_landings[number] >= 0 else say("lens-visit")
     numbers = (Figure(say("lens-energy"), BOOK.objects[number].spec.price),)
     return Lens(what=text, numbers=numbers, rules=(Saying(text, "IV-SHIP-STAR-03"),))
 
 
-def _part(look: Look, rest: str) -> Lens:
+def _part(look: Asking, rest: str) -> Lens:
     seen = int(rest) < look.state.ship.parts
     text = say("lens-scanned") if seen else say("lens-not-scanned")
     return Lens(rules=(Saying(text, "IV-SHIP-STAR-06"),))
 
 
-def _situation(look: Look, rest: str) -> Lens:
+def _situation(look: Asking, rest: str) -> Lens:
     id = rest.partition(":")[0]
     thing = BOOK.situations.find(id)
     found = next(each for each in look.state.ship.situations if each.card == thing.number)
@@ -695,13 +670,13 @@ def _situation(look: Look, rest: str) -> Lens:
     return Lens(numbers=(Figure(say("lens-time"), found.time, thing.spec.limit),), rules=tuple(rules), next=following)
 
 
-def _research(look: Look, id: str) -> Lens:
+def _research(look: Asking, id: str) -> Lens:
     spec = BOOK.research.find(id).spec
     rules = tuple(Saying(say("lens-price-discovery", what=each), "IV-SHIP-RES-02") for each in spec.price)
     return Lens(numbers=(Figure(say("lens-technology"), spec.technology),), rules=rules)
 
 
-def _production(look: Look, id: str) -> Lens:
+def _production(look: Asking, id: str) -> Lens:
     thing = BOOK.production.find(id)
     project = next((each for each in look.state.ship.production if each.card == thing.number), None)
     left = thing.spec.stages if project is None or project.stage < 0 else project.stage
@@ -711,7 +686,7 @@ def _production(look: Look, id: str) -> Lens:
     )
 
 
-def _ship_lander(look: Look, id: str) -> Lens:
+def _ship_lander(look: Asking, id: str) -> Lens:
     thing = BOOK.landers.find(id)
     ship = look.state.ship
     numbers = tuple(
@@ -726,7 +701,7 @@ def _ship_lander(look: Look, id: str) -> Lens:
     return Lens(numbers=numbers, rules=rules)
 
 
-def _bed(look: Look, row: str) -> Lens:
+def _bed(look: Asking, row: str) -> Lens:
     number = BED_ROWS.index(row)
     taken = sum(1 for patient in look.state.ship.patients if patient.row == number)
     return Lens(
@@ -735,7 +710,7 @@ def _bed(look: Look, row: str) -> Lens:
     )
 
 
-def _facility(look: Look, name: str) -> Lens:
+def _facility(look: Asking, name: str) -> Lens:
     numbers = tuple(
         Figure(
             say("lens-available-crew", section=section_name(who)), len(crew_at(look.state.ship, Place.AVAILABLE, who))
@@ -745,7 +720,7 @@ def _facility(look: Look, name: str) -> Lens:
     return Lens(text=say(f"lens-facility-{name}"), numbers=numbers)
 
 
-def _frame(look: Look, letter: str) -> Lens:
+def _frame(look: Asking, letter: str) -> Lens:
     """A frame of the danger card: what each result does."""
     thing = BOX.frames.find(letter)
     rules = tuple(
@@ -760,7 +735,7 @@ def _frame(look: Look, letter: str) -> Lens:
     return Lens(numbers=numbers, rules=rules)
 
 
-_KINDS: dict[str, Callable[[Look, str], Lens]] = {
+_KINDS: dict[str, Callable[[Asking, str], Lens]] = {
     "sector": _sector,
     "route": _route,
     "member": _member,

@@ -161,6 +161,7 @@ def _piles(state: State) -> Iterator[str]:
         yield from within("used", thing % UNIQUE, len(BOX.discoveries if thing < UNIQUE else BOX.uniques) - 1)
         yield from within("used", thing, 2 * UNIQUE - 1)
     yield from sized("discovery decks", len(state.decks), len(KINDS))
+    yield from numbers_of("discoveries returned", state.beneath, BOX.discoveries)
     for kind, deck in zip(KINDS, state.decks, strict=False):
         yield from _share(f"{kind} deck", [deck], (), BOX.discoveries.ids, MOST)
         if any(count and KINDS[BOX.kinds[card]] != kind for card, count in enumerate(deck[: len(BOX.kinds)])):

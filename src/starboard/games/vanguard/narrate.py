@@ -198,7 +198,7 @@ def narrate(event: Event, seat: Seat) -> Text:
             args["to"] = section_name(event.to)
         case events.DangerRolled():
             args["result"] = say(f"danger-face-{event.result}")
-        case events.InjuryDieResolved():
+        case events.InjuryDieResolved() | events.RolledInjuryDieRemoved():
             args["face"] = say(f"injury-face-{event.face}")
         case events.LeadPlaced() | events.LeadsCleared() | events.NoLeads() | events.DiscoveryGained():
             args["kind"] = say(f"kind-{event.kind}")

@@ -248,7 +248,7 @@ def _section(state: State, value: Value) -> Described:
 _CREW_VERBS = ("crew", "keep", "train-crew", "send")
 _OF_CREW = (*_CREW_VERBS, "buy-with", "help", "promote")
 _DISCOVERY_VERBS = ("pay-discovery", "leave")
-_DIE_VERBS = ("return-die", "take-die")
+_DIE_VERBS = ("return-die", "take-die", "box-die")
 _LANDER_VERBS = ("lander", "repair", "repair-by-hand")
 _DECK_VERBS = ("deck-add", "deck-drop")
 

@@ -350,6 +350,7 @@ class ShipNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     situation_slots: int
     situations_revealed: int
     quiet_passes: int
+    echoes_heard: int
     """IV-SHIP-BRIDGE-07: so many passes reveal no situation."""
     landing_parts: int
     free_parts: int

@@ -103,8 +103,10 @@ def biomes_of(state: State, at: int) -> int:
 
 def exits(state: State, who: int) -> list[Route]:
     """IV-BOARD-10: the routes a member could take, as far as goals and rules let it."""
-    member = member_of(state, who)
-    return [route for route in BOX.boards[state.planet].exits[member.at] if is_open(state, who, route)]
+    routes = BOX.boards[state.planet].exits[member_of(state, who).at]
+    if Query.ROUTE_OPEN in hooks(state):
+        return [route for route in routes if is_open(state, who, route)]
+    return [route for route in routes if route.goal is None or route.goal(state, who)]
 
 
 def is_open(state: State, who: int, route: Route) -> bool:
@@ -122,17 +124,22 @@ def may_leave(state: State, who: int) -> bool:
     return bool(changed(state, Query.MAY_LEAVE, who, free, at))
 
 
+def connected(state: State, at: int) -> list[int]:
+    """IV-BOARD-10: the sectors that open routes lead to from a sector, for whoever goes there."""
+    found = [route.to for route in board_of(state).exits[at] if route.goal is None or route.goal(state, -1)]
+    return list(dict.fromkeys(found))
+
+
 def steps_between(state: State, start: int) -> list[int]:
     """By sector, how many routes it is away; 99 where there is no way."""
-    board = board_of(state)
     far = [99] * len(state.sectors)
     far[start] = 0
     ahead = [start]
     for at in ahead:
-        for route in board.exits[at]:
-            if far[route.to] == 99 and (route.goal is None or route.goal(state, -1)):
-                far[route.to] = far[at] + 1
-                ahead.append(route.to)
+        for to in connected(state, at):
+            if far[to] == 99:
+                far[to] = far[at] + 1
+                ahead.append(to)
     return far
 
 
@@ -362,4 +369,7 @@ def changed(state: State, query: Query, who: int, value: Any, *context: Any) -> 
 
 def reacting(state: State, moment: Moment) -> tuple[Hook, ...]:
     """What acts at a moment."""
-    return hooks(state).get(moment, ())
+    known = state.hooks
+    if known is None:
+        known = hooks(state)
+    return known.get(moment, ())

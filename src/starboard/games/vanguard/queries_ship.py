@@ -225,16 +225,22 @@ def can_take_dice(ship: Ship) -> bool:
     return sum(left[die] for die in dice_on_sale(ship)) >= len(SECTIONS)
 
 
+def without_slot(section: int, rank: int, dice: Sequence[int], taken: Sequence[int]) -> list[int]:
+    """IV-RULING-15: of the places of dice that are to be taken, those of which one has to stay in the section box,
+    because its colour has too few slots; plain dice stay first."""
+    for colour, slots in enumerate(BOX.slots[section][rank - 1]):
+        places = [place for place in taken if BOX.die_colours[dice[place]] == colour]
+        if len(places) > slots:
+            return [place for place in places if BOX.dice[dice[place]].spec.kind == "basic"] or places
+    return []
+
+
 def slotted(section: int, rank: int, dice: Sequence[int]) -> list[int]:
-    """IV-RULING-15: the places of the dice that have a slot on the crew board; plain ones stay in the box first."""
-    left = list(BOX.slots[section][rank - 1])
-    kept = []
-    for place in sorted(range(len(dice)), key=lambda each: (BOX.dice[dice[each]].spec.kind == "basic", each)):
-        colour = BOX.die_colours[dice[place]]
-        if left[colour] > 0:
-            left[colour] -= 1
-            kept.append(place)
-    return kept
+    """IV-RULING-15: the places of the dice that have a slot on the crew board, where nobody is asked."""
+    taken = list(range(len(dice)))
+    while left := without_slot(section, rank, dice, taken):
+        taken.remove(left[-1])
+    return taken
 
 
 # --- section decks ----------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from starboard.core.event import Event
 from starboard.core.position import Chances, one_of
 from starboard.games.vanguard import effects_ship
 from starboard.games.vanguard.content.library import BOX
-from starboard.games.vanguard.effects_setup import announce_board
+from starboard.games.vanguard.effects_setup import announce_board, put_finds_away
 from starboard.games.vanguard.printed import COLOURS, INJURY_FACES, KINDS, SECTIONS, Shelf
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.queries import hand_limit, injury_number, marker_key, member_sections, top_poi
@@ -157,6 +157,8 @@ def build(given: Given, file: str) -> tuple[State, dict[str, str]]:
     state.leaders = _leaders(given, file)
     lay_board(state, flags.planet)
     state.mode = Mode[one_of(given.mode, [mode.name.lower() for mode in Mode], file, "mode").upper()]
+    if state.mode != Mode.PLAIN:
+        put_finds_away(state)
     members = given.members or {name: GivenMember() for name in DEFAULT_MEMBERS}
     for name, each in members.items():
         section = SECTIONS.index(one_of(name, SECTIONS, file, "members"))

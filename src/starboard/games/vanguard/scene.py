@@ -26,6 +26,7 @@ from starboard.games.vanguard.printed import (
     Thing,
 )
 from starboard.games.vanguard.queries import marker_key
+from starboard.games.vanguard.ship_state import Page
 from starboard.games.vanguard.stage import stage
 from starboard.games.vanguard.state import AVAILABLE, EXHAUSTED, POOL, Phase
 from starboard.games.vanguard.view import MemberView, View
@@ -58,6 +59,11 @@ def on_planet(view: View) -> bool:
     return view.planet >= 0 and bool(view.sectors)
 
 
+def is_landing(view: View) -> bool:
+    """IV-SHIP-BEGIN-01: whether the team is still on its way, and the board of the planet covered."""
+    return view.ship is not None and view.ship.page == Page.LAUNCH
+
+
 def _turn(view: View) -> Piece:
     facts: dict[str, Fact] = {"round": view.round, "actions": view.actions_left}
     if view.active >= 0:
@@ -81,14 +87,16 @@ def _seat(view: View, seat: int) -> Piece:
 
 def _planet_zones(view: View) -> list[Zone]:
     board = BOX.boards[view.planet]
-    places = [*_sectors(view, board), *_routes(view, board)]
-    zones = [
-        Zone("map", "chart", named(board.thing), list(_on_the_map(view)), places),
-        Zone("pois", "cards", say("zone-pois"), list(_pois(view, board))),
-        Zone("planet", "cards", say("zone-planet"), list(_planet_cards(view, board))),
-        Zone("lander", "pool", say("zone-lander"), list(_lander(view))),
-        Zone("discoveries", "cards", say("zone-discoveries"), list(_discovery_decks(view))),
-    ]
+    zones = [Zone("lander", "pool", say("zone-lander"), list(_lander(view)))]
+    if not is_landing(view):
+        places = [*_sectors(view, board), *_routes(view, board)]
+        zones = [
+            Zone("map", "chart", named(board.thing), list(_on_the_map(view)), places),
+            Zone("pois", "cards", say("zone-pois"), list(_pois(view, board))),
+            Zone("planet", "cards", say("zone-planet"), list(_planet_cards(view, board))),
+            *zones,
+            Zone("discoveries", "cards", say("zone-discoveries"), list(_discovery_decks(view))),
+        ]
     if view.check is not None:
         zones.insert(1, stage(view, view.check))
     for section, member in enumerate(view.members):
@@ -299,10 +307,10 @@ def _planet_cards(view: View, board: Board) -> Iterator[Piece]:
         facts: dict[str, Fact] = {"code": thing.id.upper(), **_time(mission.time, thing.spec.time)}
         if thing.spec.optional:
             facts["optional"] = True
-        if thing.spec.completion_text:
-            facts["completion"] = thing.spec.completion_text
+        text = say("mission-text", text=thing.spec.text, completion=thing.spec.completion_text)
         piece = f"mission:{thing.id}"
-        yield Piece(piece, "mission", name=named(thing), facts=facts, text=thing.spec.text)
+        told = text if thing.spec.completion_text else thing.spec.text
+        yield Piece(piece, "mission", name=named(thing), facts=facts, text=told)
         yield from action_pieces(view, thing, piece, -1)
     if view.condition >= 0:
         thing = BOX.conditions[view.condition]

@@ -279,6 +279,8 @@ class State(Derived, msgspec.Struct, omit_defaults=True):
     event_on: bool = True
     injuries: Pile = []
     decks: list[Pile] = []
+    beneath: list[int] = []
+    """Discoveries that have been returned to their decks in this exploration: they lie at the bottom, in this order."""
     lead_bag: Pile = []
     lead_beside: Pile = []
     leads: list[list[int]] = msgspec.field(default_factory=lambda: [[] for _ in KINDS])

@@ -78,10 +78,10 @@ class ShipView(msgspec.Struct, frozen=True):
     objective: int
     age: int
     sides: list[int]
+    side_ages: list[int]
     upgrades: list[int]
     used: list[int]
     situations: list[Situation]
-    situations_left: int
     research: list[int]
     production: list[Project]
     waiting: list[list[int]]
@@ -332,10 +332,10 @@ def _ship(state: State) -> ShipView:
         objective=ship.objective,
         age=ship.age,
         sides=list(ship.sides),
+        side_ages=list(ship.side_ages),
         upgrades=list(ship.upgrades),
         used=list(ship.used),
         situations=[Situation(each.card, each.time) for each in ship.situations],
-        situations_left=sum(ship.potential),
         research=list(ship.research),
         production=[Project(each.card, each.stage, each.hands) for each in ship.production],
         waiting=[list(each) for each in ship.waiting],

@@ -186,7 +186,7 @@ def test_sunder_is_hot_and_narrow() -> None:
 
 
 @pytest.mark.thing("landing:l07")
-def test_the_shaft_of_the_ossuary_narrows_and_has_no_bottom() -> None:
+def test_the_gully_of_the_ossuary_narrows_and_the_ground_is_not_seen() -> None:
     assert land("l07", 1, "choice:0") == {"supplies": -2}
     assert land("l07", 2, "choice:1") == {"exhausted": 4}
     assert land("l07", 4) == {"wounds": {"wound": 1}}

@@ -311,3 +311,26 @@ def test_the_numbers_of_a_card_stand_in_its_text(field: str) -> None:
             count = abs(deed.get("count", 1))
             if 1 < count < 9:
                 assert count in told, f"{card.id}: {deed} is not in '{getattr(card, words)}'"
+
+
+TIMES = {
+    "turn": r"your turn|of your turns|their turn",
+    "check": r"[Dd]uring (a|your) dice check|makes a dice check",
+    "any": r"at any time|At any time|Return this card",
+    "event": r"drawn an event",
+    "danger": r"danger die",
+    "injury": r"would gain an injury",
+    "exhaust": r"must exhaust dice",
+    "move": r"resolve a symbol of a route",
+}
+
+
+@pytest.mark.rule("IV-CARD-02", "IV-CREW-03", "IV-EQUIP-08", "IV-DISC-04")
+def test_every_text_says_when_it_is_for() -> None:
+    texts = [(each.id, each.spec.timing, each.spec.text) for each in BOX.cards]
+    texts += [(each.id, each.spec.timing, each.spec.skill_text) for each in BOX.crew]
+    texts += [(each.id, each.spec.timing, each.spec.text) for each in BOX.equipment if each.calls["action"].deeds]
+    texts += [(each.id, each.spec.timing, each.spec.text) for each in BOX.discoveries if each.calls["planet"].deeds]
+    texts += [(each.id, each.spec.timing, each.spec.text) for each in BOX.uniques if each.calls["planet"].deeds]
+
+    assert [id for id, timing, text in texts if not re.search(TIMES[timing], str(text))] == []

@@ -400,7 +400,7 @@ def test_every_fact_that_the_ship_reads_is_made() -> None:
     made = {
         each["fact"] for entry in all_entries() for each in effects_in(entry) if each["name"] in ("remember", "count")
     }
-    made |= {"halcyon-crew", "halcyon-marrow", "halcyon-holt", "halcyon-castellane"}
+    made |= {"halcyon-crew", "halcyon-marrow", "halcyon-holt", "halcyon-castellane", "halcyon-okafor"}
     read = {fact for kind in KINDS.values() for each in entries(kind) for fact in facts_read(each)}
     read |= {fact for each in ship_logs().values() for fact in facts_read(each)}
 

@@ -197,6 +197,17 @@ def test_a_choice_comes_back_once(echo: str) -> None:
     assert bench.hear() == {}, "not a second time"
 
 
+@pytest.mark.thing("log:768", "situation:s20")
+def test_nobody_calls_from_the_drift_where_nobody_sleeps_any_more() -> None:
+    fates = {"halcyon-holt": 2, "halcyon-okafor": 3, "halcyon-castellane": 2, "halcyon-marrow": 3}
+
+    assert aboard(facts={"lamp-halcyon": 1, **fates}).hear() == {"waiting": {"v14": 1}}
+    assert aboard(facts={"lamp-halcyon": 1, **fates, "halcyon-marrow": 0}).hear() == {
+        "potential": {"s20": 1},
+        "waiting": {"v14": 1},
+    }
+
+
 @pytest.mark.thing("echo:e14", "echo:e15")
 def test_a_death_and_a_fourth_pass_are_heard_too() -> None:
     bench = aboard()
@@ -242,13 +253,14 @@ def test_the_eye_has_five_weeks_and_one_for_each_lamp_that_burns(facts: dict[str
         assert bench.ship.ending == ending
 
 
-def test_one_echo_a_pass_in_order() -> None:
-    bench = aboard(facts={"cairn-song": 1, "tessaly-vents": 2})
+def test_two_echoes_a_pass_in_the_order_of_the_story() -> None:
+    bench = aboard(facts={"cairn-song": 1, "tessaly-vents": 2, "tessaly-peaches": 1, "sunder-pilgrim": 1})
 
     bench.hear()
-    bench.hear()
-
     assert bench.ship.echoes == [BOOK.echoes.number("e02"), BOOK.echoes.number("e05")]
+
+    bench.hear()
+    assert bench.ship.echoes[2:] == [BOOK.echoes.number("e18"), BOOK.echoes.number("e16")], "worlds before small talk"
 
 
 @pytest.mark.parametrize(

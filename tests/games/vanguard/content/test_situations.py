@@ -124,7 +124,7 @@ def test_cold_water_saves_the_pools_or_closes_them() -> None:
 
 @pytest.mark.thing("situation:s12")
 def test_a_flicker_is_sailed_by_or_swings_a_cradle() -> None:
-    assert aboard().solve("s12", "crew:recon") == {"energy": 2, "success": 1, "resting": {"recon": 1}}
+    assert aboard().solve("s12", "crew:recon") == {"success": 2, "resting": {"recon": 1}}
     assert aboard().fail("s12") == {"damaged": {"space-ranger": 1}}
 
 

@@ -261,7 +261,7 @@ def test_dangerous_places_add_a_danger_die(action: str, danger: str) -> None:
 def test_the_seal_can_be_forced_without_a_tone_and_that_silences_the_cairn() -> None:
     crown = site(9)
 
-    assert crown.attempt("force-the-seal", "red fitness", "blue technology", "green exploration") == {
+    assert crown.attempt("force-the-seal", "red fitness", "blue technology") == {
         "9 bz404": -1,
         "9 bz409": 1,
         "fact cairn-song": 2,
@@ -276,7 +276,7 @@ def test_the_seal_can_be_forced_without_a_tone_and_that_silences_the_cairn() -> 
 
 @pytest.mark.thing("poi:bz404")
 def test_a_drill_that_slips_is_heard() -> None:
-    assert site(9).attempt("force-the-seal", "red fitness", "blue technology", "green biology") == {"condition time": 2}
+    assert site(9).attempt("force-the-seal", "red fitness", "blue science", "green biology") == {"condition time": 2}
 
 
 @pytest.mark.thing("poi:bz405", "log:1413")

@@ -379,6 +379,15 @@ def test_drones_come_nearer_twice_and_take_what_is_loose() -> None:
     assert hunted.time_goes_by("threats", 1, "engineering red") == {"engineering red": -1, "drones time": -2}
 
 
+@pytest.mark.rule("IV-THREAT-05", "IV-BOARD-10")
+@pytest.mark.thing("threat:drones")
+@pytest.mark.parametrize(("condition", "answers", "sector"), [("o91", [], 3), ("o92", ["threat-to:6"], 7)])
+def test_drones_do_not_go_through_a_closed_door(condition: str, answers: list[str], sector: int) -> None:
+    hunted = site(6, threats={"drones": 2}, condition=condition)
+
+    assert hunted.time_goes_by("threats", 1, *answers) == {"drones in": sector - 2, "drones time": 1}
+
+
 @pytest.mark.thing("threat:drones")
 def test_drones_alone_take_supplies() -> None:
     far = site(1, threats={"drones": 6})

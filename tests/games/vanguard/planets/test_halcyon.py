@@ -388,9 +388,11 @@ def test_a_cradle_does_not_open_with_the_wrong_hands(sector: int, action: str, p
     assert "security equipment" not in site(sector).attempt(action, *pool, answers=["*"])
 
 
-@pytest.mark.rule("IV-SHIP-BEGIN-01")
-def test_getting_in_costs_air() -> None:
-    assert BOX.planets.find("halcyon").spec.begin == [{"name": "supplies", "count": -4}]
+@pytest.mark.rule("IV-SHIP-BEGIN-01", "IV-SHIP-STAR-11")
+@pytest.mark.thing("log:1500")
+def test_getting_in_costs_air_every_time() -> None:
+    assert site(pois={}).reads("1500", by="team")["supplies"] == -5, "and a bottle, the first time"
+    assert site(pois={}, facts={"halcyon-landed": 1}).reads("1500", by="team")["supplies"] == -4
 
 
 @pytest.mark.thing("log:1510", "poi:bz509", "mission:m51")
@@ -720,7 +722,7 @@ def test_what_is_settled_is_explored() -> None:
 def test_on_the_first_landing_a_bottle_is_lost_and_four_cradles_are_closed() -> None:
     assert site(pois={}).reads("1500", by="team") == {
         "fact halcyon-landed": 1,
-        "supplies": -1,
+        "supplies": -5,
         "4 bz502": 1,
         "8 bz503": 1,
         "6 bz504": 1,

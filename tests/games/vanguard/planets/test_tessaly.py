@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from starboard.games.vanguard.printed import BOX
-from support.vanguard_boards import cards_placed, logs_read, longest_log, one_way, page, reached
+from support.vanguard_boards import (
+    cards_placed,
+    drawn_routes,
+    drawn_sectors,
+    logs_read,
+    longest_log,
+    marked_cards,
+    one_way,
+    page,
+    reached,
+)
 from support.vanguard_site import Site
 
 PLANET = "tessaly"
@@ -113,13 +123,8 @@ SECTORS = {
 
 @pytest.mark.rule("IV-BOARD-02", "IV-BOARD-03", "IV-BOARD-04")
 def test_the_map_is_as_it_is_drawn() -> None:
-    found = page(PLANET)
-
-    assert [(each.start, each.to, " ".join(each.symbols)) for each in found.route] == ROUTES
-    assert {
-        each.number: " ".join([*each.biomes, each.poi or each.log or "space" * each.space]).strip()
-        for each in found.sector
-    } == SECTORS
+    assert drawn_routes(PLANET) == ROUTES
+    assert drawn_sectors(PLANET) == SECTORS
 
 
 MARKS = {
@@ -134,14 +139,7 @@ MARKS = {
 
 @pytest.mark.rule("IV-BOARD-12", "IV-BOARD-13", "IV-BOARD-14", "IV-BOARD-15", "IV-COND-01")
 def test_cards_have_their_symbols() -> None:
-    found = {}
-    for card in page(PLANET).poi:
-        marks = ["no-move"] * card.no_move + ["no-save"] * card.no_save + ["final"] * card.final
-        marks += ["important"] * card.important + [f"x{card.copies}"] * (card.copies > 1)
-        if marks:
-            found[card.id] = " ".join(marks)
-
-    assert found == MARKS
+    assert marked_cards(PLANET) == MARKS
 
 
 @pytest.mark.rule("IV-BOARD-06", "IV-BOARD-07", "IV-BOARD-16")

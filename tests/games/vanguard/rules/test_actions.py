@@ -364,3 +364,18 @@ def test_what_the_dead_carried_returns_to_the_armory() -> None:
     pos.play("depart")
 
     assert pos.state.ship.armory == [BOX.equipment.number("first-aid-kit")]
+
+
+@pytest.mark.rule("IV-EQUIP-08", "IV-CARD-02")
+def test_what_is_for_ones_turn_can_still_be_used_after_the_last_action() -> None:
+    recon = crew(dice=["red-basic"] * 2, hand=["pathfinder"], equipment=["jetpack"])
+    pos = explore(science=crew(at=4), recon=recon, active="recon", actions=1, supplies=3)
+
+    pos.play("rest")
+
+    assert pos.offered == ["end-turn", "card:pathfinder", "operate:recon:jetpack"]
+    assert pos.refusal("prepare") == ("IV-ROUND-05", "no-actions-left")
+    pos.play("operate:recon:jetpack", "sector:2")
+    assert pos.of("recon", "at") == 2
+    pos.play("end-turn")
+    assert pos.of("recon", "acted") is True

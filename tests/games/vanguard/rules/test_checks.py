@@ -6,9 +6,10 @@ import pytest
 
 from starboard.games.vanguard import events
 from starboard.games.vanguard.moments import Moment
+from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.rules import checks
 from starboard.games.vanguard.state import State
-from support.vanguard import crew, explore
+from support.vanguard import crew, explore, face_of
 
 AWAY = crew(at=4)
 
@@ -516,3 +517,16 @@ def test_a_check_that_ends_before_its_time_ends_for_what_lasts_too(monkeypatch: 
 
     assert len(pos.happened(events.CheckCancelled)) == 1
     assert heard == [Moment.CHECK_BEGAN, Moment.ROLLED, Moment.CHECK_ENDED]
+
+
+@pytest.mark.rule("IV-CARD-02", "IV-EX-29")
+def test_what_a_card_lets_one_reroll_besides_may_be_left_as_it_lies() -> None:
+    recon = crew(dice=["red-fitness", "red-basic"], hand=["quick-hands"])
+    pos = explore(pois={1: "pg-easy"}, active="recon", recon=recon, science=AWAY)
+    pos.check("easy", "red-fitness", rolls=["fitness"])
+
+    pos.play("card:quick-hands", dice=[[face_of(BOX.dice.number("red-basic"), "vanguard")]])
+
+    assert pos.asked == "reroll-die"
+    pos.play("done")
+    assert pos.shows == ["fitness", "vanguard"]

@@ -300,3 +300,17 @@ def test_a_card_healed_in_the_step_leaves_the_other_with_its_die() -> None:
     effects.gain_injury(pos.state, check.active, BOX.injuries.number("panic"), "IV-INJ-01")
 
     assert check.settled == [1], "the severe wound holds it still"
+
+
+@pytest.mark.rule("IV-INJ-07", "IV-CHECK-23")
+def test_a_combo_removes_an_injury_die_that_was_rolled_before_it_hurts() -> None:
+    security = crew(dice=["red-defence"], hand=["take-the-blow"], injuries=["wound", "burn"], hurt=["red", "blue"])
+    pos = explore(pois={1: "pg-easy"}, security=security, recon=crew(at=4))
+    pos.check("easy", "red-defence", rolls=["defence"], injury=["injury", "mental"])
+
+    pos.play("combo:take-the-blow")
+    assert pos.offered == ["injury-die:injury", "injury-die:mental"]
+    pos.play("injury-die:injury", "column:security:green")
+
+    assert pos.of("security", "hurt") == ["green"], "one die is left, and comes back where its owner likes"
+    assert pos.of("security", "injuries") == ["wound", "burn"]

@@ -8,7 +8,7 @@ import pytest
 
 from starboard.core.event import Event
 from starboard.games.vanguard import events
-from starboard.games.vanguard.printed import BOX
+from starboard.games.vanguard.printed import BOX, KINDS
 from support.vanguard import VanguardPosition, crew, explore
 
 AWAY = crew(at=4)
@@ -293,6 +293,20 @@ def test_an_empty_deck_gives_nothing_but_the_leads_are_cleared() -> None:
 
     assert pos.table_of("discoveries") == []
     assert pos.table_of("leads") == {}
+
+
+@pytest.mark.rule("IV-KEY-02", "IV-DISC-02")
+@pytest.mark.parametrize("others", [["banded-iron"], []])
+def test_a_discovery_that_was_returned_lies_under_the_others(others: list[str]) -> None:
+    science = crew(exhausted=["red-basic"])
+    pos = explore(pois={1: "pg-finds"}, discoveries=["burning-salt"], science=science, recon=AWAY)
+    kind = KINDS.index("minerals")
+    pos.state.decks[kind] = [int(each.id in others) for each in BOX.discoveries]
+
+    pos.play("discovery:science:burning-salt")
+    pos.act("discovery")
+
+    assert pos.table_of("discoveries") == (others or ["burning-salt"])
 
 
 @pytest.mark.rule("IV-DISC-04", "IV-RULING-70", "IV-KEY-02")

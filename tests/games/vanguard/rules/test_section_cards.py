@@ -227,3 +227,41 @@ def test_twelve_biomes_and_the_tutorials_own() -> None:
     assert [board.thing.id for board in BOX.boards if any("tutorial" in sector.biomes for sector in board.sectors)] == [
         tutorial.thing.id
     ]
+
+
+@pytest.mark.rule("IV-CARD-06", "IV-CARD-03")
+def test_a_card_that_is_being_played_is_not_shuffled_into_the_deck_it_draws_from() -> None:
+    pos = explore(science=crew(hand=["notes-in-the-margin", "hypothesis"], discards=["careful-study"]), recon=AWAY)
+
+    pos.play("card:notes-in-the-margin")
+
+    assert pos.asked == "discard-card"
+    assert pos.of("science", "hand") == ["hypothesis", "careful-study"], "one card is all there is to draw"
+    pos.play("discard:hypothesis")
+    assert pos.of("science", "discards") == ["notes-in-the-margin", "hypothesis"]
+
+
+@pytest.mark.rule("IV-COMBO-02", "IV-CARD-06")
+def test_a_card_whose_combo_draws_is_not_drawn_by_it() -> None:
+    hand = ["trial-and-error"]
+    pos = explore(science=crew(dice=["red-basic"], hand=hand, discards=["careful-study"]), recon=AWAY)
+    pos.play("prepare", "check").take("red-basic").roll("basic")
+
+    pos.play("combo:trial-and-error")
+
+    assert pos.of("science", "hand") == ["careful-study"]
+    assert pos.of("science", "discards") == ["trial-and-error"]
+
+
+@pytest.mark.rule("IV-CARD-05")
+def test_cards_taken_back_from_the_discards_are_held_to_the_limit_at_once() -> None:
+    discards = ["specimen-jar", "translation-key", "hypothesis"]
+    hand = ["open-notebook", "trial-and-error", "careful-study", "clean-air"]
+    pos = explore(science=crew(rank=3, hand=hand, discards=discards), recon=AWAY)
+
+    pos.play("card:open-notebook", "card:specimen-jar", "card:translation-key", "card:hypothesis")
+
+    assert pos.asked == "hand-limit"
+    pos.play("discard:careful-study", "discard:clean-air")
+    assert pos.of("science", "hand") == ["trial-and-error", *discards]
+    assert pos.asked == "turn"

@@ -122,6 +122,8 @@ def test_the_first_mission_is_on_the_tutorials_board() -> None:
     assert BOX.planets[table.state.planet].id == "eye-of-the-void"
     assert found["missions"] == ["m01"]
     assert found["threats"] == {}
+    assert not any(table.state.lead_bag)
+    assert not any(any(deck) for deck in table.state.decks)
     assert BOX.rankups[table.state.rank_up].spec.tutorial
     assert sum(table.state.events) + sum(table.state.event_discards) == 5
     assert table.state.mode == Mode.QUICK

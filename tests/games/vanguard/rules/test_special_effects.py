@@ -327,3 +327,41 @@ def test_with_a_mission_that_is_done_its_lower_track_is_gone(rolls: list[str], r
     assert pos.fact(".red") == red
     assert (pos.table_of("missions") == []) == (not red)
     assert pos.happened(events.CheckCancelled) == [], "it has come to its end"
+
+
+@pytest.mark.rule("IV-FX-07", "IV-REQ-10")
+def test_two_dice_with_both_symbols_twice_meet_a_sum_twice() -> None:
+    dice = ["red-expert", "blue-expert"]
+    pos = explore(
+        planet="tessaly",
+        pois={1: "bz202"},
+        condition="o21",
+        markers={"bz202:red": 2},
+        science=crew(rank=3, dice=dice),
+        recon=AWAY,
+    )
+
+    pos.check("chart-the-hot-springs", *dice, rolls=["fitness+fitness", "technology+technology"])
+
+    assert pos.table_of("markers") == {}, "fitness and technology, two times"
+
+
+@pytest.mark.rule("IV-FX-07", "IV-REQ-09")
+@pytest.mark.parametrize(
+    ("rolls", "echoes"),
+    [
+        (["fitness+gathering", "fitness+gathering"], 2),
+        (["fitness+gathering", "gathering+defence"], 1),
+        (["fitness+gathering", "vanguard"], 0),
+    ],
+)
+def test_equal_symbols_on_dice_with_two_are_counted_one_by_one(rolls: list[str], echoes: int) -> None:
+    dice = ["red-universal"] * 2
+    science = crew(rank=3, dice=dice)
+    pos = explore(planet="cairn", pois={1: "bz402"}, condition="o41", science=science, recon=AWAY)
+
+    pos.check("hold-the-note", *dice, rolls=rolls)
+    if pos.asked == "spend-die":
+        pos.play("hold")
+
+    assert pos.table_of("markers").get("bz402:red", 0) == echoes

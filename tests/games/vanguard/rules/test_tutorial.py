@@ -582,3 +582,30 @@ def test_the_quick_start_uses_the_normal_rules_on_the_same_board() -> None:
 
     assert pos.of("science", "injuries") == ["exhaustion"]
     assert pos.state.mode == Mode.QUICK
+
+
+@pytest.mark.rule("IV-QS-09", "IV-LEAD-07")
+def test_the_starting_planet_has_no_leads_so_texts_about_them_are_idle() -> None:
+    science = crew(dice=["green-biology"], hand=["specimen-jar"])
+    pos = explore(planet=EYE, mode="quick", science=science, recon=AWAY)
+    pos.play("prepare", "check").take("green-biology").roll("biology")
+
+    pos.play("pass", "combo:specimen-jar")
+
+    assert pos.of("science", "discards") == ["specimen-jar"]
+    assert all(not tokens for tokens in pos.state.leads)
+    assert pos.state.discoveries == []
+
+
+@pytest.mark.rule("IV-RULING-42", "IV-TUTC-06")
+def test_an_outcome_for_everybody_here_is_for_the_sector_of_its_card() -> None:
+    recon = crew(at=2, dice=["red-basic"] * 2, hand=["sprint"])
+    pos = explore(planet=EYE, active="recon", recon=recon, science=crew(at=2), markers={"impact-site:red": 3})
+    pos.act("save-the-supplies")
+    pos.take("red-basic", "red-basic").roll("accident", "basic", then=["no-support"])
+
+    pos.play("combo:sprint", "sector:4", dice=[["danger:rare"]])
+
+    assert pos.of("recon", "at") == 4
+    assert pos.of("recon", "injuries") == []
+    assert pos.of("science", "injuries") == ["just-a-scratch"]

@@ -146,6 +146,19 @@ def test_a_record_holds_pois_from_top_to_bottom_flags_threats_uniques_and_open_m
     )
 
 
+@pytest.mark.rule("IV-SHIP-LEAVE-01", "IV-SHIP-STAR-11", "IV-THREAT-01")
+def test_every_standee_of_a_threat_is_recorded_and_comes_back():
+    state, _ = lay_out(planet="tessaly")
+    state.threats = [Threat(LASTING, 5, others=[2, 7])]
+    found = record(state)
+    again, _ = lay_out(planet="tessaly")
+
+    effects.restore_board(again, found)
+
+    assert found.threats == [(LASTING, 5), (LASTING, 2), (LASTING, 7)]
+    assert again.threats == state.threats
+
+
 @pytest.mark.rule("IV-SHIP-STAR-11", "IV-SHIP-BEGIN-01", "IV-KEY-10")
 def test_a_recorded_board_comes_back_as_it_was():
     state, _ = lay_out(planet="tessaly")

@@ -324,6 +324,17 @@ def test_somebody_falls_ill_or_dies_where_no_bed_is_free():
     assert nobody.ship.patients == [], "there is nobody in the section to fall ill"
 
 
+@pytest.mark.rule("IV-SHIP-MED-05", "IV-SHIP-MED-06")
+@pytest.mark.parametrize(("rolled", "dies"), [((5, 5, 5), False), ((2, 5, 2), True)])
+def test_who_falls_ill_and_finds_only_a_critical_bed_rolls_like_anybody_there(rolled, dies):
+    ship = Doing(crew={"science": "1"})
+    ship.ship.patients = [Patient(30 + bed, row, 1) for row in range(2) for bed in range(3)]
+
+    ship.do(deed("medbay", row="light", section="science"), dice=[rolled])
+
+    assert ship.place("science1") == (Place.DEAD if dies else Place.BED)
+
+
 @pytest.mark.rule("IV-SHIP-MED-04")
 def test_the_resting_fall_ill_where_nobody_is_available():
     ship = Doing(crew={"science": "1r"}).do(deed("medbay"))

@@ -93,6 +93,27 @@ def test_an_add_on_does_its_effect_for_one_command_once_a_phase():
     assert book.refusal("addon:proving-ground") == ("IV-SHIP-FAC-03", "active-already")
 
 
+@pytest.mark.rule("IV-SHIP-GEN-12", "IV-SHIP-RES-04")
+def test_a_full_laboratory_that_can_pay_for_nothing_has_nothing_to_do():
+    full = aboard("facilities", command=2, research=["v01", "v02", "v03", "v05"], waiting=["v06"])
+    roomy = aboard("facilities", command=2, research=["v01", "v02", "v03"], waiting=["v06"])
+
+    assert full.refusal("facility:laboratory") == ("IV-SHIP-GEN-12", "nothing-to-do-there")
+    assert "facility:laboratory" in roomy.offered
+
+
+@pytest.mark.rule("IV-SHIP-GEN-05", "IV-SHIP-ADD-01")
+def test_engineering_decides_what_an_add_on_asks():
+    book = aboard("facilities", seats=4, leaders=[0, 1, 2, 3], command=2, addons=["proving-ground"])
+    assert book.seat == 0
+
+    book.play("addon:proving-ground")
+    assert book.seat == 3
+    book.play("crew:science1")
+
+    assert (book.page, book.seat) == ("facilities", 0)
+
+
 @pytest.mark.rule("IV-SHIP-GEN-06")
 @pytest.mark.parametrize(
     ("page", "seat", "given"),

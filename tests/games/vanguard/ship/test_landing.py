@@ -9,12 +9,13 @@ import pytest
 from starboard.games.vanguard import effects_ship as effects
 from starboard.games.vanguard import events_ship as events
 from starboard.games.vanguard.content.library import BOX
+from starboard.games.vanguard.game import GAME
 from starboard.games.vanguard.printed import SECTIONS
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.rules.setup import lay_board
 from starboard.games.vanguard.ship_state import Page
 from starboard.games.vanguard.state import EXHAUSTED, Phase, Result
-from support.vanguard_ship import Aboard, lay_out
+from support.vanguard_ship import BOOK_ALONE, Aboard, lay_out
 
 DESCEND = 7
 """The step of page 23 with the landing rolls."""
@@ -30,10 +31,11 @@ def landing(
     injuries: Any = 0,
     spent: Any = 0,
     dice: Any = (),
+    game: Any = BOOK_ALONE,
 ) -> Any:
     """A team of Science and Recon, about to land."""
     state, names = lay_out(target=target, lander=lander, mods=list(mods), crew={"science": "1t", "recon": "1t"})
-    lay_board(state, BOOK.landing_planets[BOOK.object_landings[state.ship.target]])
+    lay_board(state, BOOK.landing_planets[BOOK.object_landings[state.ship.target]], covered=True)
     for section, name in ((1, "science1"), (2, "recon1")):
         state.ship.team[section] = names[name]
         effects.man_board(state, section)
@@ -45,7 +47,7 @@ def landing(
     effects.load_supplies(state, supplies)
     effects.turn_to(state, Page.LAUNCH)
     state.ship.step, state.ship.track = DESCEND, rolls
-    return Aboard(state, names, dice)
+    return Aboard(state, names, dice, game)
 
 
 def exhausted(book: Any, section: Any) -> Any:
@@ -160,6 +162,19 @@ def test_a_fourth_injury_during_the_landing_is_an_evacuation(injuries, phase):
 
     assert book.state.phase == phase
     assert (book.state.result == Result.EVACUATED) == (phase == Phase.ENDING)
+
+
+@pytest.mark.rule("IV-SHIP-LAND-06", "IV-SHIP-LEAVE-01", "IV-SHIP-BEGIN-01")
+@pytest.mark.parametrize(("injuries", "recorded"), [(2, ["kestrel"]), (3, [])])
+def test_a_planet_that_was_never_reached_is_not_recorded(injuries, recorded):
+    book = landing(rolls=1, target="object-kestrel", injuries=injuries, dice=[[0]], game=GAME)
+    while book.page != "saving":
+        wanted = [key for key in book.offered if key in ("choice:2", "depart", "done", "pass")]
+        book.play(wanted[0] if wanted else book.offered[0])
+
+    book.play("save")
+
+    assert [BOX.planets[record.planet].id for record in book.ship.records] == recorded
 
 
 @pytest.mark.rule("IV-SHIP-LAND-07", "IV-SHIP-BEGIN-01")

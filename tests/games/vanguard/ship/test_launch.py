@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from starboard.games.vanguard.content.library import BOX
+from starboard.games.vanguard.events import MissionRevealed
 from starboard.games.vanguard.printed import SECTIONS
 from starboard.games.vanguard.printed_ship import BOOK
-from starboard.games.vanguard.ship_state import Place
+from starboard.games.vanguard.ship_state import Place, Record
 from starboard.games.vanguard.state import AVAILABLE, BOXED
 from support.vanguard_ship import aboard
 
@@ -114,6 +115,15 @@ def test_with_one_section_there_is_no_launch():
     assert book.place("science1") == Place.AVAILABLE
 
 
+@pytest.mark.rule("IV-SHIP-LAUNCH-08", "IV-SHIP-UNLOAD-04", "IV-LANDER-04")
+def test_a_launch_that_does_not_take_place_leaves_no_mods_on_the_lander():
+    book = launch(crew={"science": "1 1"}, mods=["extra-tanks", "spare-plating"])
+
+    assert book.page == "saving"
+    assert book.ship.mods == []
+    assert book.waits("mod") == ["extra-tanks", "spare-plating"]
+
+
 # --- decks and boards -------------------------------------------------------------------------------------------------
 
 
@@ -192,6 +202,22 @@ def test_dice_without_a_slot_stay_in_the_section_box():
     assert science.where.count(AVAILABLE) == 6, "two red slots for four red dice"
     assert places["red-basic"] == BOXED, "the plain one stays behind first"
     assert science.where.count(BOXED) == 2
+
+
+@pytest.mark.rule("IV-RULING-15", "IV-SHIP-LAUNCH-04")
+def test_which_of_the_better_dice_has_no_slot_is_for_the_leader():
+    book = launch(crew=TWO, seats=4, leaders=[0, 1, 2, 3])
+    book.ship.dice[1] += [BOX.dice.number(die) for die in ("red-wild", "red-fitness", "red-defence")]
+
+    book.play("send:science1", "send:recon1", "suggested-deck")
+    assert (book.asked, book.seat) == ("box-die", 1)
+    assert book.offered == [f"box-die:science:red-{kind}" for kind in ("fitness", "defence", "wild")]
+    book.play("box-die:science:red-fitness")
+
+    science = member(book, "science")
+    boxed = [BOX.dice[die].id for die, where in zip(science.dice, science.where, strict=True) if where == BOXED]
+    assert boxed == ["red-basic", "red-fitness"], "the plain one goes without asking"
+    assert book.asked == "section-deck", "Recon is next"
 
 
 # --- equipment --------------------------------------------------------------------------------------------------------
@@ -314,3 +340,32 @@ def test_the_record_names_the_landing_card():
     book = launch(planet="kestrel", crew=TWO)
 
     assert BOOK.landings[book.ship.records[0].landing].spec.planet == "kestrel"
+
+
+@pytest.mark.rule("IV-SHIP-STAR-11", "IV-SHIP-BEGIN-01", "IV-KEY-10")
+def test_the_board_is_covered_until_the_team_is_there():
+    book = loading(armory=["first-aid-kit"])
+    assert not book.happened(MissionRevealed)
+    assert not {"map", "planet", "pois"} & {zone.id for zone in book.table.scene(0).zones}
+
+    book.play("done", dice=[*science_and_recon_hands(book), [9]])
+
+    assert [told.mission for told in book.happened(MissionRevealed)] == BOX.planets.find("tessaly").spec.missions
+    assert {"map", "planet"} <= {zone.id for zone in book.table.scene(0).zones}
+
+
+@pytest.mark.rule("IV-SHIP-STAR-11", "IV-SHIP-BEGIN-01", "IV-KEY-10")
+def test_on_a_return_only_what_is_still_to_be_done_is_announced():
+    tessaly = BOX.planets.number("tessaly")
+    there = Record(
+        tessaly,
+        sectors=[[] for _ in BOX.boards[tessaly].sectors],
+        flags=[0] * len(BOX.boards[tessaly].sectors),
+        missions=[BOX.missions.number("m22")],
+    )
+    book = loading(records=[there], armory=["first-aid-kit"])
+
+    book.play("done", dice=[*science_and_recon_hands(book), [9]])
+
+    assert [told.mission for told in book.happened(MissionRevealed)] == ["m22"]
+    assert book.ship.returning

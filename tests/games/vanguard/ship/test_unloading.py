@@ -8,6 +8,7 @@ import pytest
 
 from starboard.games.vanguard.content.library import BOX
 from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.ship_state import Place
 from support.vanguard_ship import returning
 
 
@@ -67,3 +68,13 @@ def test_mods_go_to_future_use():
 
     assert book.waits("mod") == ["spare-plating", "extra-tanks"]
     assert book.ship.mods == []
+
+
+@pytest.mark.rule("IV-SHIP-UNLOAD-03", "IV-SHIP-MED-03")
+@pytest.mark.thing("discovery:lantern-pod", "discovery:dream-flower")
+def test_what_wakes_people_wakes_whoever_has_come_back_unhurt():
+    crew = {"security": "1", "science": "1h", "recon": "1h", "engineering": "1"}
+    book = returning("unloading", injuries={"science": 0, "recon": 1}, discoveries=["dream-flower"], crew=crew)
+
+    assert book.place("science1") == Place.AVAILABLE, "and does not rest in the medbay"
+    assert book.place("recon1") == Place.BED

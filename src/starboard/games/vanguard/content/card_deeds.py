@@ -22,6 +22,7 @@ from starboard.games.vanguard.queries import (
     seat_of,
 )
 from starboard.games.vanguard.rules.acting import candidates_for, those_meant
+from starboard.games.vanguard.rules.cards import being_played, keep_to_limit
 from starboard.games.vanguard.rules.happenings import draw_event
 from starboard.games.vanguard.rules.moving import place as place_member
 from starboard.games.vanguard.state import AVAILABLE, GONE, Check, Die, State
@@ -301,29 +302,25 @@ def can_scout(state: State, who: int, *, count: int) -> bool:
 
 @EFFECTS.on("recall", DEED)
 async def recall(state: State, who: int, *, count: int) -> None:
-    """Take cards from the own discard pile into the hand; the card that says so is not among them."""
-    played = _played(state, who)
+    """Take cards from the own discard pile into the hand, then keep to its limit (IV-CARD-05); the card that says so
+    is not among them."""
     for turn in range(count):
-        cards = _recallable(state, who, played)
+        cards = _recallable(state, who)
         if not cards:
-            return
+            break
         values: list[Value] = [("card", card) for card in cards]
         if turn:
             values.append(DONE)
         picked = await choose(seat_of(state, who), "recall-card", values, rule="IV-CARD-03")
         if picked == DONE:
-            return
+            break
         effects.recall_card(state, who, int(picked[1]), "IV-CARD-03")
+    await keep_to_limit(state, who)
 
 
-def _played(state: State, who: int) -> int:
-    """The section card that acts now, if it is one; -1 else."""
-    thing = state.scope[-1][0] if state.scope else None
-    return thing.number if thing is not None and thing in BOX.cards else -1
-
-
-def _recallable(state: State, who: int, played: int) -> list[int]:
-    return [card for card in dict.fromkeys(member_of(state, who).discards) if card != played]
+def _recallable(state: State, who: int) -> list[int]:
+    played = being_played(state)
+    return [card for card in dict.fromkeys(member_of(state, who).discards) if card not in played]
 
 
 @EFFECTS.on("recall", USEFUL)

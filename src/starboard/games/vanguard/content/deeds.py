@@ -39,7 +39,7 @@ from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.dice import can_lose_die, colour_number, exhaust_dice, refresh_dice, sacrifice_die
 from starboard.games.vanguard.rules.discoveries import choose_kind, gain_discovery, gain_leads, gain_unique
 from starboard.games.vanguard.rules.happenings import resolve_event
-from starboard.games.vanguard.rules.injuries import evacuate, gain_injury, heal, turn_injury_down
+from starboard.games.vanguard.rules.injuries import evacuate, gain_injury, has_injury_die, heal, turn_injury_down
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.missions import complete, gain_success
 from starboard.games.vanguard.rules.moving import move_freely, place
@@ -299,8 +299,7 @@ async def heal_deed(state: State, who: int, *, cards: int = 1, dice: int = 1, wh
 
 
 def _can_heal(state: State, who: int, cards: int, dice: int) -> bool:
-    member = member_of(state, who)
-    return bool((cards and member.injuries) or (dice and member.hurt))
+    return bool((cards and member_of(state, who).injuries) or (dice and has_injury_die(state, who)))
 
 
 @EFFECTS.on("heal", USEFUL)
@@ -524,7 +523,9 @@ async def reroll_die(state: State, die: Die, rule: str) -> None:
 
 
 @EFFECTS.on("reroll", DEED)
-async def reroll_deed(state: State, who: int, *, count: int = 1, colour: str = ANY, kind: str = ANY) -> None:
+async def reroll_deed(
+    state: State, who: int, *, count: int = 1, colour: str = ANY, kind: str = ANY, least: int = 1
+) -> None:
     """Reroll dice of the pool, up to so many; each once (IV-EX-29)."""
     check = _pool(state)
     if check is None:
@@ -532,7 +533,7 @@ async def reroll_deed(state: State, who: int, *, count: int = 1, colour: str = A
     done: list[Die] = []
     for turn in range(count):
         left = [die for die in _all_fitting(state, check, colour, kind) if die not in done]
-        die = await _pick_die(state, who, "reroll-die", _unlike(state, left), may_stop=turn > 0)
+        die = await _pick_die(state, who, "reroll-die", _unlike(state, left), may_stop=turn >= least)
         if die is None:
             break
         done.append(die)
@@ -563,7 +564,7 @@ def _unlike(state: State, dice: list[Die]) -> list[Die]:
 
 
 @EFFECTS.on("reroll", USEFUL)
-def can_reroll(state: State, who: int, *, count: int = 1, colour: str = ANY, kind: str = ANY) -> bool:
+def can_reroll(state: State, who: int, *, count: int = 1, colour: str = ANY, kind: str = ANY, least: int = 1) -> bool:
     """Whether the pool has such a die."""
     check = _pool(state)
     return check is not None and bool(_fitting(state, check, colour, kind))
@@ -571,7 +572,7 @@ def can_reroll(state: State, who: int, *, count: int = 1, colour: str = ANY, kin
 
 @EFFECTS.on("turn", DEED)
 async def turn_deed(
-    state: State, who: int, *, count: int = 1, colour: str = ANY, to: str = ANY, kind: str = ANY
+    state: State, who: int, *, count: int = 1, colour: str = ANY, to: str = ANY, kind: str = ANY, least: int = 1
 ) -> None:
     """Turn dice of the pool to a face they have (IV-RULING-55)."""
     check = _pool(state)
@@ -580,7 +581,7 @@ async def turn_deed(
     done: list[Die] = []
     for turn in range(count):
         dice = [die for die in _all_fitting(state, check, colour, kind) if die not in done and _faces(state, die, to)]
-        die = await _pick_die(state, who, "turn-die", _unlike(state, dice), may_stop=turn > 0)
+        die = await _pick_die(state, who, "turn-die", _unlike(state, dice), may_stop=turn >= least)
         if die is None:
             return
         done.append(die)
@@ -608,7 +609,9 @@ def _faces(state: State, die: Die, to: str) -> list[int]:
 
 
 @EFFECTS.on("turn", USEFUL)
-def can_turn(state: State, who: int, *, count: int = 1, colour: str = ANY, to: str = ANY, kind: str = ANY) -> bool:
+def can_turn(
+    state: State, who: int, *, count: int = 1, colour: str = ANY, to: str = ANY, kind: str = ANY, least: int = 1
+) -> bool:
     """Whether the pool has a die that could be turned so."""
     check = _pool(state)
     return check is not None and any(_faces(state, die, to) for die in _fitting(state, check, colour, kind))

@@ -20,7 +20,6 @@ from starboard.games.vanguard.queries_ship import (
     crew_at,
     decider,
     discoveries_left,
-    free_row,
     free_sleeves,
     lander_value,
     serving,
@@ -29,6 +28,7 @@ from starboard.games.vanguard.queries_ship import (
 from starboard.games.vanguard.rules.ship.aboard import carry_out
 from starboard.games.vanguard.rules.ship.barracks import keep_recruits
 from starboard.games.vanguard.rules.ship.debriefing import take_dice
+from starboard.games.vanguard.rules.ship.medbay import treat
 from starboard.games.vanguard.rules.ship.morale import (
     can_return_dice,
     lower_morale,
@@ -313,32 +313,35 @@ def can_tire(state: State, who: int, *, count: int = 1, section: str = ANY) -> b
 
 @EFFECTS.on("wake", DEED)
 async def wake(state: State, who: int, *, count: int = 1, section: str = ANY) -> None:
-    """Resting crew members become available."""
+    """Resting crew members become available; whoever has just come back unhurt would rest, and counts as well."""
     for _ in range(count):
-        picked = await _pick_crew(state, "wake", _of_section(state, Place.RESTING, section), "IV-SHIP-GEN-07")
+        picked = await _pick_crew(state, "wake", _wakeable(state, section), "IV-SHIP-GEN-07")
         if picked < 0:
             return
+        if state.ship.places[picked] == Place.RETURNED:
+            effects.leave_board(state, state.ship.sections[picked])
         effects.move_crew(state, picked, Place.AVAILABLE, "IV-SHIP-GEN-07")
 
 
 @EFFECTS.on("wake", USEFUL)
 def can_wake(state: State, who: int, *, count: int = 1, section: str = ANY) -> bool:
     """Whether somebody rests."""
-    return bool(_of_section(state, Place.RESTING, section))
+    return bool(_wakeable(state, section))
+
+
+def _wakeable(state: State, section: str) -> list[int]:
+    unhurt = [member.crew for member in state.members if member is not None and not member.injuries]
+    returned = [crew for crew in _of_section(state, Place.RETURNED, section) if crew in unhurt]
+    return [*_of_section(state, Place.RESTING, section), *returned]
 
 
 @EFFECTS.on("medbay", DEED)
 async def medbay(state: State, who: int, *, row: str = "light", section: str = ANY) -> None:
-    """IV-SHIP-MED-05: a crew member falls ill; where no bed is free, as in the medbay."""
+    """IV-SHIP-MED-04 to 06: a crew member falls ill, and is treated as in the medbay."""
     crew = _of_section(state, Place.AVAILABLE, section) or _of_section(state, Place.RESTING, section)
     picked = await _pick_crew(state, "fall-ill", crew, "IV-SHIP-MED-04")
-    if picked < 0:
-        return
-    bed = free_row(state.ship, BED_ROWS.index(row))
-    if bed >= 0:
-        effects.admit(state, picked, bed)
-    else:
-        effects.die(state, picked, "IV-SHIP-MED-05")
+    if picked >= 0:
+        await treat(state, picked, BED_ROWS.index(row))
 
 
 @EFFECTS.on("lose-crew", DEED)

@@ -79,6 +79,7 @@ from starboard.games.vanguard.effects.finds import gain_discovery as gain_discov
 from starboard.games.vanguard.effects.finds import gain_success as gain_success
 from starboard.games.vanguard.effects.finds import gain_unique as gain_unique
 from starboard.games.vanguard.effects.finds import place_lead as place_lead
+from starboard.games.vanguard.effects.finds import take_returned as take_returned
 from starboard.games.vanguard.effects.finds import use_discovery as use_discovery
 from starboard.games.vanguard.effects.finds import use_unique as use_unique
 from starboard.games.vanguard.effects.happenings import discard_event as discard_event
@@ -95,6 +96,7 @@ from starboard.games.vanguard.effects.injuries import make_weary as make_weary
 from starboard.games.vanguard.effects.injuries import put_injury_die as put_injury_die
 from starboard.games.vanguard.effects.injuries import remove_injury as remove_injury
 from starboard.games.vanguard.effects.injuries import remove_injury_die as remove_injury_die
+from starboard.games.vanguard.effects.injuries import remove_rolled_injury_die as remove_rolled_injury_die
 from starboard.games.vanguard.effects.injuries import turn_injury as turn_injury
 from starboard.games.vanguard.effects.kit import discard_card as discard_card
 from starboard.games.vanguard.effects.kit import draw_card as draw_card

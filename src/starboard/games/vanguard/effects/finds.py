@@ -66,12 +66,20 @@ def gain_discovery(state: State, discovery: int) -> None:
         state.log.add(events.DiscoveryGained(BOX.discoveries[discovery].id, KINDS[kind]))
 
 
+def take_returned(state: State, kind: int) -> int:
+    """IV-KEY-02: of a deck that holds nothing else, the card that was returned first."""
+    card = next(each for each in state.beneath if BOX.kinds[each] == kind)
+    state.beneath.remove(card)
+    return card
+
+
 def use_discovery(state: State, who: int, discovery: int) -> None:
-    """IV-DISC-04: its planetary ability is used; it goes back to its deck if that is its price."""
+    """IV-DISC-04, IV-KEY-02: its planetary ability is used; it goes under its deck if that is its price."""
     thing = BOX.discoveries[discovery]
     if thing.spec.uses == "discard":
         state.discoveries.remove(discovery)
         state.decks[BOX.kinds[discovery]][discovery] += 1
+        state.beneath.append(discovery)
         state.change_powers()
     elif thing.spec.uses != "unlimited":
         state.used_things.append(discovery)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.vanguard import events
-from starboard.games.vanguard.printed import BOX, COLOURS
+from starboard.games.vanguard.printed import BOX, COLOURS, INJURY_FACES
 from starboard.games.vanguard.queries import injury_number, member_of
 from starboard.games.vanguard.state import Member, State
 
@@ -42,6 +42,16 @@ def remove_injury_die(state: State, who: int, colour: int, rule: str) -> None:
     member_of(state, who).hurt &= ~(1 << colour)
     if state.log.heard:
         state.log.add(events.InjuryDieRemoved(who, COLOURS[colour], rule))
+
+
+def remove_rolled_injury_die(state: State, who: int, face: int, rule: str) -> None:
+    """IV-INJ-07: an injury die that lies in the pool returns to the supply, and does not come back to the board."""
+    check = state.check
+    assert check is not None
+    check.injury.remove(face)
+    check.injury_dice -= 1
+    if state.log.heard:
+        state.log.add(events.RolledInjuryDieRemoved(who, INJURY_FACES[face], rule))
 
 
 def remove_injury(state: State, who: int, slot: int, rule: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starboard.games.vanguard import events
 from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.queries import member_of, sector_id
@@ -10,12 +12,13 @@ from starboard.games.vanguard.state import State
 # --- section cards ----------------------------------------------------------------------------------------------------
 
 
-def shuffle_deck(state: State, who: int) -> None:
-    """IV-CARD-06: the discards become a new deck."""
+def shuffle_deck(state: State, who: int, without: Sequence[int] = ()) -> None:
+    """IV-CARD-06: the discards become a new deck, `without` those that are being played."""
     member = member_of(state, who)
     for card in member.discards:
-        member.deck[card] += 1
-    member.discards = []
+        if card not in without:
+            member.deck[card] += 1
+    member.discards = [card for card in member.discards if card in without]
     if state.log.heard:
         state.log.add(events.DeckShuffled(who))
 

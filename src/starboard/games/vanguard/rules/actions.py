@@ -21,7 +21,7 @@ from starboard.games.vanguard.queries import (
     shown_poi,
 )
 from starboard.games.vanguard.rules.acting import act, because, react
-from starboard.games.vanguard.rules.anytime import ON_TURN, ask_with_asides
+from starboard.games.vanguard.rules.anytime import IN_TURN, ON_TURN, anytime, ask_with_asides
 from starboard.games.vanguard.rules.cards import draw_cards
 from starboard.games.vanguard.rules.dice import refresh_dice
 from starboard.games.vanguard.rules.equipment import AGREE, DISAGREE, gifts, give
@@ -136,7 +136,7 @@ def action_values(state: State, who: int) -> list[Value]:
         values.append(PREPARE)
     if can_rest(state, who):
         values.append(REST)
-    if can_depart(state, who):
+    if state.lander_at >= 0 and can_depart(state, who):
         values.append(DEPART)
     return values
 
@@ -177,7 +177,8 @@ def _may(state: State, who: int, scripted: Value | None, value: Value) -> Ruling
 
 
 async def take_action(state: State) -> None:
-    """IV-ROUND-05, IV-RULING-63: one action, or what may be done between actions; then the end of the turn."""
+    """IV-ROUND-05, IV-RULING-63: one action, or what may be done between actions; then the end of the turn. After the
+    last action it waits for whoever still has something to do in its turn (IV-EQUIP-08)."""
     who = state.active
     if not is_here(state, who):
         return effects.go_on_with(state, Phase.NEXT_TURN)
@@ -185,8 +186,7 @@ async def take_action(state: State) -> None:
     if member_of(state, who).unread:
         return await read_sector(state, who)
     scripted = scripted_action(state, who)
-    done = completable(state)
-    if state.actions_left <= 0 and not done:
+    if state.actions_left <= 0 and not completable(state) and not anytime(state, seat_of(state, who), IN_TURN, who):
         return effects.go_on_with(state, Phase.TURN_END)
 
     def values() -> list[Value]:

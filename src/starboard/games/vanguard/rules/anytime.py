@@ -15,6 +15,7 @@ from starboard.games.vanguard.state import Member, Pending, State
 
 PASS: Value = ("pass",)
 ANY: tuple[str, ...] = ("any",)
+IN_TURN: tuple[str, ...] = ("turn",)
 ON_TURN: tuple[str, ...] = ("any", "turn")
 
 Offer: TypeAlias = Callable[[State, int, Member, tuple[str, ...], list[Value]], None]
@@ -22,14 +23,18 @@ Offer: TypeAlias = Callable[[State, int, Member, tuple[str, ...], list[Value]], 
 Deed: TypeAlias = Callable[[State, Value], Awaitable[None]]
 
 _offers: list[tuple[str, Offer]] = []
+_offers_without_finds: list[tuple[str, Offer]] = []
 _deeds: dict[str, Deed] = {}
 
 
-def offers(needs: str = "") -> Callable[[Offer], Offer]:
-    """Register what says what may be done by a member; `needs` names the field of what it must have for that."""
+def offers(needs: str = "", *, of_finds: bool = False) -> Callable[[Offer], Offer]:
+    """Register what says what may be done by a member; `needs` names the field of what it must have for that,
+    `of_finds` says that it is done with what was found."""
 
     def register(offer: Offer) -> Offer:
         _offers.append((needs, offer))
+        if not of_finds:
+            _offers_without_finds.append((needs, offer))
         return offer
 
     return register
@@ -49,9 +54,10 @@ def anytime(state: State, seat: int, timings: tuple[str, ...], only: int = -1) -
     """What a seat may do now beside an open question; `only` says for which section."""
     values: list[Value] = []
     leaders = state.leaders
+    possible = _offers if state.discoveries or state.uniques else _offers_without_finds
     for who, member in enumerate(state.members):
         if member is not None and leaders[who] == seat and (only < 0 or only == who):
-            for needs, offer in _offers:
+            for needs, offer in possible:
                 if not needs or getattr(member, needs):
                     offer(state, who, member, timings, values)
     return values

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.core.chance import draw
 from starboard.core.choice import Value, choose
 from starboard.games.vanguard import effects
+from starboard.games.vanguard.moments import Agent
 from starboard.games.vanguard.printed import BOX, Thing
 from starboard.games.vanguard.queries import hand_limit, member_of, seat_of
 from starboard.games.vanguard.rules.acting import act
@@ -17,12 +18,18 @@ async def draw_cards(state: State, who: int, count: int, rule: str) -> None:
     member = member_of(state, who)
     for _ in range(count):
         if not any(member.deck):
-            if not member.discards:
+            played = being_played(state)
+            if all(card in played for card in member.discards):
                 break
-            effects.shuffle_deck(state, who)
+            effects.shuffle_deck(state, who, played)
         card = await draw(f"section-cards-{who}", member.deck, rule=rule)
         effects.draw_card(state, who, card, rule)
     await keep_to_limit(state, who)
+
+
+def being_played(state: State) -> list[int]:
+    """IV-CHECK-11, IV-COMBO-02: cards whose effect is not over: they are no part of the discard pile yet."""
+    return [thing.number for thing, _ in state.scope if thing.agent == Agent.CARD]
 
 
 async def keep_to_limit(state: State, who: int) -> None:
@@ -57,13 +64,16 @@ def may_help(check: Check, who: int, member: Member) -> bool:
 def offer_cards(state: State, who: int, member: Member, timings: tuple[str, ...], values: list[Value]) -> None:
     """IV-CARD-02: the cards whose text allows it now."""
     timing_of = BOX.card_timings
-    fitting = [card for card in member.hand if timing_of[card] in timings]
-    if not fitting or len(member.hand) > hand_limit(state, who):
+    for card in member.hand:
+        if timing_of[card] in timings:
+            break
+    else:
         return
-    for card in fitting:
-        thing = BOX.cards[card]
+    if len(member.hand) > hand_limit(state, who):
+        return
+    for card in member.hand:
         timing = timing_of[card]
-        if timing == "turn" and state.active != who:
+        if timing not in timings or (timing == "turn" and state.active != who):
             continue
         doer = who
         if timing == "check":
@@ -71,6 +81,7 @@ def offer_cards(state: State, who: int, member: Member, timings: tuple[str, ...]
             if check is None or not may_help(check, who, member):
                 continue
             doer = check.active
+        thing = BOX.cards[card]
         call = thing.calls["top"]
         state.scope.append((thing, -1))
         if call.deeds and call.can(state, doer):

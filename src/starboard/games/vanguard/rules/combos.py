@@ -5,12 +5,13 @@ from __future__ import annotations
 from starboard.core.choice import Value
 from starboard.games.vanguard import effects
 from starboard.games.vanguard.moments import Agent
+from starboard.games.vanguard.needs_met import places_in, ways_to_pay
 from starboard.games.vanguard.printed import BOX, Need
 from starboard.games.vanguard.queries import hand_limit, member_of, seat_of, transforms_of
 from starboard.games.vanguard.rules.acting import act, because
 from starboard.games.vanguard.rules.anytime import ask_with_asides
 from starboard.games.vanguard.rules.checks import check_of, look_for_end
-from starboard.games.vanguard.rules.paying import choose_way, places_in, shown, ways_to_pay
+from starboard.games.vanguard.rules.paying import choose_way, shown
 from starboard.games.vanguard.state import Check, Phase, State
 
 NO_MORE: Value = ("no-more",)

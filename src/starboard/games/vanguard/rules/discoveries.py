@@ -63,11 +63,15 @@ async def _gift(state: State, lead: int) -> None:
 
 async def gain_discovery(state: State, who: int, kind: int) -> None:
     """IV-LEAD-10, IV-DISC-02, IV-RULING-27: first the leads leave the deck, then its top card is taken, if there is
-    one."""
+    one; those that were returned lie at the bottom (IV-KEY-02)."""
     effects.clear_leads(state, kind)
     if not any(state.decks[kind]):
         return
-    card = await draw(f"discoveries-{KINDS[kind]}", state.decks[kind], rule="IV-DISC-02")
+    above = [count - state.beneath.count(card) for card, count in enumerate(state.decks[kind])]
+    if any(above):
+        card = await draw(f"discoveries-{KINDS[kind]}", above, rule="IV-DISC-02")
+    else:
+        card = effects.take_returned(state, kind)
     effects.gain_discovery(state, card)
     await react(state, Moment.DISCOVERED, who)
 

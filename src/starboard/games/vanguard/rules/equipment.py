@@ -153,11 +153,9 @@ async def _agrees(state: State, owner: int, prompt: str, other: int, equipment: 
 # --- discoveries ------------------------------------------------------------------------------------------------------
 
 
-@offers()
+@offers(of_finds=True)
 def offer_discoveries(state: State, who: int, member: Member, timings: tuple[str, ...], values: list[Value]) -> None:
     """IV-DISC-04, IV-RULING-70: abilities for the planet, of what lies with the lander."""
-    if not state.discoveries and not state.uniques:
-        return
     for each in dict.fromkeys(state.discoveries):
         if each not in state.used_things and _ready(state, who, BOX.discoveries[each], timings):
             values.append(("discovery", who, each))

@@ -77,17 +77,23 @@ async def push_out(state: State, who: int, colour: int) -> None:
 
 
 async def heal(state: State, who: int, cards: int, dice: int, rule: str) -> None:
-    """IV-INJ-06, 07: injury cards and injury dice are removed, each for itself."""
+    """IV-INJ-06, 07: injury cards and injury dice are removed, each for itself; a die may lie in the pool just now."""
     member = member_of(state, who)
     seat = seat_of(state, who)
     for _ in range(min(cards, len(member.injuries))):
         values: list[Value] = [("injury", who, slot) for slot in range(len(member.injuries))]
         picked = await choose(seat, "heal-injury", values, rule=rule, section=who)
         effects.remove_injury(state, who, int(picked[2]), rule)
-    for _ in range(min(dice, member.hurt.bit_count())):
+    for _ in range(dice):
         values = [("column", who, colour) for colour in range(3) if member.hurt >> colour & 1]
+        values += [("injury-die", face) for face in dict.fromkeys(rolled_injury_dice(state, who))]
+        if not values:
+            break
         picked = await choose(seat, "heal-die", values, rule=rule, section=who)
-        effects.remove_injury_die(state, who, int(picked[2]), rule)
+        if picked[0] == "column":
+            effects.remove_injury_die(state, who, int(picked[2]), rule)
+        else:
+            effects.remove_rolled_injury_die(state, who, int(picked[1]), rule)
 
 
 async def turn_injury_down(state: State, who: int, rule: str) -> None:
@@ -123,6 +129,12 @@ def injury_part(card: int, face: int) -> Part | None:
     return next((part for part in parts if part.spec.symbol == name), None)
 
 
-def is_hurt(state: State, who: int) -> bool:
-    """Whether a member has an injury card or die."""
-    return is_here(state, who) and bool(member_of(state, who).injuries or member_of(state, who).hurt)
+def rolled_injury_dice(state: State, who: int) -> list[int]:
+    """What the injury dice of a member show that lie in the pool and have not been resolved."""
+    check = state.check
+    return check.injury if check is not None and check.active == who else []
+
+
+def has_injury_die(state: State, who: int) -> bool:
+    """Whether a member has an injury die, on its board or in the pool."""
+    return bool(member_of(state, who).hurt or rolled_injury_dice(state, who))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from starboard.core.choice import Value, choose
 from starboard.games.vanguard import effects
 from starboard.games.vanguard.moments import Moment
+from starboard.games.vanguard.needs_met import NO_TRANSFORMS, places_in, ways_to_pay
 from starboard.games.vanguard.printed import BOX, Action, Part
 from starboard.games.vanguard.queries import is_here, marker_key, seat_of, track_spaces, transforms_of
 from starboard.games.vanguard.rules.acting import act, react
 from starboard.games.vanguard.rules.checks import check_of, is_gone
-from starboard.games.vanguard.rules.paying import NO_TRANSFORMS, choose_way, places_in, shown, ways_to_pay
+from starboard.games.vanguard.rules.paying import choose_way, shown
 from starboard.games.vanguard.state import Check, Phase, State
 
 DECLINE: Value = ("decline",)

@@ -41,7 +41,7 @@ async def push(state: State, who: int) -> None:
 @offers()
 def offer_push(state: State, who: int, member: Member, timings: tuple[str, ...], values: list[Value]) -> None:
     """IV-PUSH-01: beside any question."""
-    if "any" in timings and can_push(state, who):
+    if "any" in timings and EXHAUSTED in member.where and can_push(state, who):
         values.append(("push", who))
 
 

@@ -95,6 +95,7 @@ async def begin_tutorial(state: State) -> None:
             state.ship.team[section] = crew
     await read_log(state, -1, BOX.logs.number("5"))
     lay_board(state, BOX.planets.number(FIRST_PLANET))
+    effects_setup.put_finds_away(state)
     effects_setup.begin_script(state)
     for section in member_sections(state):
         for card in first_hand(section):
@@ -117,6 +118,7 @@ def first_hand(section: int) -> list[int]:
 async def begin_first_mission(state: State) -> None:
     """IV-QS-09 to 14, IV-RULING-51: the quick start on the tutorial's board, by the normal rules."""
     lay_board(state, BOX.planets.number(FIRST_PLANET))
+    effects_setup.put_finds_away(state)
     effects_setup.set_mode(state, Mode.QUICK)
     tutorial_card = next(each.number for each in BOX.rankups if each.spec.tutorial)
     effects.keep_rank_up(state, tutorial_card)
@@ -200,8 +202,9 @@ def seat_member(
 # --- the board --------------------------------------------------------------------------------------------------------
 
 
-def lay_board(state: State, planet: int) -> None:
-    """IV-SHIP-BEGIN-01, 02: the board of a planet with what is printed for it, all decks and the bag of leads."""
+def lay_board(state: State, planet: int, *, covered: bool = False) -> None:
+    """IV-SHIP-BEGIN-01, 02: the board of a planet, all decks and the bag of leads; and, unless it is covered until the
+    team is there, the missions and threats that are printed for it."""
     board = BOX.boards[planet]
     spec = BOX.planets[planet].spec
     found = [*state.uniques, *state.ship.pockets]
@@ -219,11 +222,18 @@ def lay_board(state: State, planet: int) -> None:
         supplies=spec.supplies,
         unlimited=spec.unlimited_supplies,
     )
+    if not covered:
+        place_printed(state)
+        effects_setup.announce_board(state)
+
+
+def place_printed(state: State) -> None:
+    """IV-SHIP-BEGIN-01: the missions and threats that are printed for a planet."""
+    spec = BOX.planets[state.planet].spec
     for mission in spec.missions:
         effects.reveal_mission(state, BOX.missions.number(mission))
     for threat in spec.threats:
         effects.place_threat(state, BOX.threats.number(threat.id), threat.sector - 1)
-    effects_setup.announce_board(state)
 
 
 def event_deck(state: State, *, tutorial: bool) -> list[int]:

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from starboard.core.choice import Value, choose
 from starboard.games.vanguard import effects
-from starboard.games.vanguard.printed import ACCIDENT, BOX, TOKEN_COLOUR, TOKEN_DIE, TOKEN_EQUAL, Part, Term, Thing
-from starboard.games.vanguard.queries import seat_of, transforms_of
-from starboard.games.vanguard.rules.acting import act
-from starboard.games.vanguard.rules.checks import check_of, look_for_end
-from starboard.games.vanguard.rules.paying import (
+from starboard.games.vanguard.needs_met import (
     NO_TRANSFORMS,
     Shown,
     Transforms,
-    choose_way,
     gives,
+    payments,
     places_in,
-    shown,
-    value_of,
+    places_used,
+    rest_of,
+    smallest,
     ways_to_pay,
 )
+from starboard.games.vanguard.printed import (
+    ACCIDENT,
+    BOX,
+    TOKEN_COLOUR,
+    TOKEN_DIE,
+    TOKEN_EQUAL,
+    Need,
+    Part,
+    Term,
+    Thing,
+)
+from starboard.games.vanguard.queries import seat_of, transforms_of
+from starboard.games.vanguard.rules.acting import act
+from starboard.games.vanguard.rules.checks import check_of, look_for_end
+from starboard.games.vanguard.rules.paying import choose_way, shown, value_of
 from starboard.games.vanguard.state import Check, Phase, State
 
 KEEP: Value = ("hold",)
@@ -128,38 +142,46 @@ def _count(die: Shown, term: Term, transforms: Transforms, free: bool) -> int:
 
 
 async def _spend_sums(state: State, check: Check, part: Part) -> int:
-    """Several symbols or dice each time: the most times that the dice allow, then more with what may stand for them."""
+    """Several symbols or dice each time: the most times that the dice allow, then more with what may stand for them.
+    A second symbol of a die that was spent still counts for this effect (IV-FX-07)."""
     need = part.need
     assert need is not None
     seat = seat_of(state, check.active)
     transforms = transforms_of(state, check.active)
     times = 0
+    left: list[Shown] = []
     while True:
-        dice = shown(state, check)
-        ways = ways_to_pay(dice, need, NO_TRANSFORMS, False)
+        lying = shown(state, check)
+        dice = (*lying, *left)
+        found = payments(dice, need, NO_TRANSFORMS, False)
         besides: list[Value] = []
-        if ways:
-            most = _most(dice, need)
-            ways = tuple(way for way in ways if _most(_without(dice, way), need) == most - 1)
+        if found:
+            most = _most(tuple(sorted(dice)), need)
+            found = tuple(used for used in found if _most(_after(dice, used), need) == most - 1)
         else:
-            ways = ways_to_pay(dice, need, transforms, True)
+            found = payments(dice, need, transforms, True)
             besides = [KEEP]
-        if not ways:
+        if not found:
             return times
+        of_pool = (1 << len(lying)) - 1
+        ways = smallest(places_used(used) & of_pool for used in found)
         way, answer = await choose_way(state, check, seat, ways, "IV-RULING-05", besides)
         if answer == KEEP:
             return times
+        used = next(used for used in found if places_used(used) & of_pool == way)
+        others = sum(3 << 2 * place for place in range(len(lying)) if not way >> place & 1)
+        left = rest_of(dice, used | others)
         effects.spend(state, check, places_in(way), "IV-FX-05")
         times += 1
 
 
-def _without(dice: tuple[Shown, ...], way: int) -> tuple[Shown, ...]:
-    return tuple(die for place, die in enumerate(dice) if not way >> place & 1)
+def _after(dice: tuple[Shown, ...], used: int) -> tuple[Shown, ...]:
+    """What a payment leaves, in an order that makes the same dice the same."""
+    return tuple(sorted(rest_of(dice, used)))
 
 
-def _most(dice: tuple[Shown, ...], need: tuple[tuple[Term, ...], ...]) -> int:
-    """How often dice meet a requirement at most, each used once."""
-    best = 0
-    for way in ways_to_pay(dice, need, NO_TRANSFORMS, False):
-        best = max(best, 1 + _most(_without(dice, way), need))
-    return best
+@lru_cache(maxsize=20_000)
+def _most(dice: tuple[Shown, ...], need: Need) -> int:
+    """How often dice meet a requirement at most, each symbol used once."""
+    found = dict.fromkeys(_after(dice, used) for used in payments(dice, need, NO_TRANSFORMS, False))
+    return max((1 + _most(each, need) for each in found), default=0)

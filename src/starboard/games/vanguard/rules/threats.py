@@ -6,7 +6,7 @@ from starboard.core.choice import Value, choose
 from starboard.games.vanguard import effects
 from starboard.games.vanguard.moments import Agent, Moment
 from starboard.games.vanguard.printed import BOX
-from starboard.games.vanguard.queries import board_of, member_of, member_sections, seat_of, steps_between
+from starboard.games.vanguard.queries import connected, member_of, member_sections, seat_of, steps_between
 from starboard.games.vanguard.rules.acting import acting_thing, react
 from starboard.games.vanguard.state import State, Threat
 
@@ -24,11 +24,11 @@ def threat_meant(state: State, card: str) -> Threat | None:
 
 
 async def move_threat(state: State, threat: Threat, toward: str) -> None:
-    """IV-THREAT-05, IV-RULING-30: one route towards the nearest member, or any; it stays where there is no way.
+    """IV-THREAT-05, IV-RULING-30: one open route towards the nearest member, or any; it stays where there is no way.
 
     `toward` is `nearest`, `random`, `lander` or the number of a sector."""
     start = threat.at
-    neighbours = list(dict.fromkeys(route.to for route in board_of(state).exits[start]))
+    neighbours = connected(state, start)
     if toward == "nearest":
         targets = [member_of(state, each).at for each in member_sections(state)]
     elif toward == "lander":

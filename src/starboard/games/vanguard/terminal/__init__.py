@@ -7,7 +7,6 @@ from collections.abc import Mapping
 import msgspec
 from rich.console import RenderableType
 
-from starboard.core.choice import Option
 from starboard.games.vanguard.game import GAME
 from starboard.games.vanguard.scene import scene
 from starboard.games.vanguard.terminal.pages import Pages
@@ -15,14 +14,12 @@ from starboard.games.vanguard.terminal.speech import seen
 from starboard.games.vanguard.terminal.survey import Survey
 from starboard.terminal.plain import PlainSkin
 from starboard.terminal.screen import Screen
-from starboard.terminal.skin import Label
-
-NOTED = ("card", "equipment", "skill", "action", "situation", "research", "production", "object", "crew", "mission")
-"""The kinds of piece whose text explains an option about them."""
 
 
 class TerminalSkin(PlainSkin):
     """Draws a game of Vanguard; whatever is asked about by name is found as in any game."""
+
+    noted = ("card", "equipment", "skill", "action", "situation", "research", "production", "object", "crew", "mission")
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(GAME, screen)
@@ -46,13 +43,3 @@ class TerminalSkin(PlainSkin):
             self._pages.log(shown, numbers),
         ]
         return [each for each in found if each is not None]
-
-    def label(self, view: msgspec.Struct, option: Option) -> Label:
-        """The words of the option, with the text of what it is about."""
-        pieces = {piece.id: piece for zone in scene(seen(view)).zones for piece in (*zone.places, *zone.pieces)}
-        texts = [
-            piece.text
-            for piece in map(pieces.get, option.targets)
-            if piece is not None and piece.text is not None and piece.kind in NOTED
-        ]
-        return Label(self._said(option.text), self._said(texts[0]) if texts else "")

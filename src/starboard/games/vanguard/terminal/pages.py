@@ -39,7 +39,7 @@ class Pages(Speech):
 
     def headline(self, view: View) -> str:
         """The round and whose turn it is, or the page of the ship book."""
-        if view.ship is not None and view.ship.page and view.active < 0:
+        if view.ship is not None and view.ship.page:
             return self._say("page", page=self._said(say(f"page-{view.ship.page}")), pass_=view.ship.passes)
         if view.active < 0:
             return self._say("setting-up")
@@ -109,7 +109,7 @@ class Pages(Speech):
             things = [*zone.places, *zone.pieces]
             shown = [piece for piece in things if id in ALWAYS or piece.id in numbers]
             if shown:
-                yield self._headed(zone.name, [self._entry(piece, numbers) for piece in shown])
+                yield self._headed(zone.name, [self._entry(piece, numbers, self._clock(piece)) for piece in shown])
 
     def log(self, scene: Scene, numbers: Mapping[str, int]) -> RenderableType | None:
         """The page that was read last."""

@@ -8,11 +8,12 @@ and sends rested people. It asks no chance and remembers nothing. It has read th
 from __future__ import annotations
 
 from starboard.core.choice import Choice
+from starboard.core.modules import Mark
 from starboard.games.vanguard.thumb.answers import ADVICE
 from starboard.games.vanguard.thumb.mind import Mind
 from starboard.games.vanguard.view import View
 
-__all__ = ["AIMS", "TASTES", "advise"]
+__all__ = ["AIMS", "TASTES", "advise", "seek"]
 
 AIMS = ("mission",)
 """What the thumb seeks."""
@@ -24,3 +25,8 @@ TASTES = ("log-choice", "keep-recruit", "rank-up-card")
 def advise(view: View, choice: Choice, aim: str = "mission") -> int:
     """The place among the values of the choice of the answer a sensible player would give."""
     return ADVICE.answer(Mind(view, choice.seat), choice)
+
+
+def seek(view: View, choice: Choice, sought: frozenset[Mark]) -> int:
+    """The same for somebody who would give a lot for what some cards bring."""
+    return ADVICE.answer(Mind(view, choice.seat, sought), choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.choice import Choice, Value
 from starboard.games.vanguard.chances import is_harmful
-from starboard.games.vanguard.printed import BASIC, BOX
+from starboard.games.vanguard.printed import BASIC, BOX, INJURY_FACES
 from starboard.games.vanguard.rules.paying import places_in, ways_to_pay
 from starboard.games.vanguard.state import AVAILABLE, EXHAUSTED
 from starboard.games.vanguard.thumb.mind import DIE, Mind
@@ -181,6 +181,13 @@ def column(mind: Mind, choice: Choice, value: Value) -> float:
     slots = BOX.slots[who][member.rank - 1][colour]
     dice = sum(1 for each in member.dice if BOX.die_colours[each] == colour)
     return float(slots - dice)
+
+
+def heal_die(mind: Mind, choice: Choice, value: Value) -> float:
+    """IV-INJ-07: rather one that is about to hurt than one on the board."""
+    if value[0] == "column":
+        return -column(mind, choice, value)
+    return 10.0 - 10.0 * (INJURY_FACES[int(value[1])] == "blank")
 
 
 def heal_injury(mind: Mind, choice: Choice, value: Value) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 
+from starboard.core.modules import Mark
 from starboard.games.vanguard.chances import Outlook, Shown, needs_of, outlook, outlook_of_pool
 from starboard.games.vanguard.printed import BOX, VANGUARD, Action, Part, Route
 from starboard.games.vanguard.queries import marker_key
@@ -19,6 +20,8 @@ STEP = 0.72
 """What something is worth a step further away."""
 LONG = 22
 """A sensible team is home by this round."""
+ENOUGH = 3
+"""With so many supplies a team stays for what it seeks, even if nothing else is left to do."""
 FAR = 99
 MOST_DICE = 6
 """More dice than this are not told apart beforehand."""
@@ -34,9 +37,11 @@ def symbols_asked(action: Action) -> frozenset[int]:
 class Mind:
     """What a seat sees, and what follows from it."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, sought: frozenset[Mark] = frozenset()) -> None:
         self.view = view
         self.seat = seat
+        self.sought = sought
+        """What the seat would give a lot for."""
         self._worths: dict[int, Worth] = {}
         self._ways: dict[int, list[int]] = {}
         self._goals: dict[int, list[float]] = {}
@@ -76,7 +81,8 @@ class Mind:
         view = self.view
         if view.lander_at < 0 or errands.stays(self):
             return False
-        if self.done or view.round >= LONG:
+        stays = bool(self.sought) and view.supplies >= ENOUGH
+        if (self.done and not stays) or view.round >= LONG:
             return True
         worn = [member for member in view.members if member is not None and self.is_worn(member)]
         return len(worn) == len(self.team) and view.supplies == 0
@@ -109,6 +115,7 @@ class Mind:
                 view.supplies < 4,
                 any(member.injuries or member.hurt for member in whose),
                 section >= 0 and AVAILABLE not in whose[0].where,
+                self.sought,
             )
         return self._worths[section]
 

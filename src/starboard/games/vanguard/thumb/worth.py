@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
+from starboard.core.modules import Mark
+from starboard.games.vanguard.content.bringing import brings
 from starboard.games.vanguard.content.library import BOX, LIBRARY
 from starboard.games.vanguard.printed import Action, Part
 from starboard.games.vanguard.thumb.errands import WORTHS
@@ -99,6 +101,10 @@ COUNTED: dict[str, float] = {
     "drop-injury": 0.8,
 }
 """Deeds that are worth so much each."""
+SOUGHT = 60.0
+"""What brings something that is sought."""
+SOUGHT_KIND = 8.0
+"""What brings a discovery of a kind that is sought."""
 UNKNOWN = 0.4
 """What nobody can tell beforehand: a planet's own things."""
 DEPTH = 3
@@ -109,7 +115,7 @@ LIKELY = 0.5
 class Worth:
     """What deeds are worth in a position: `wanted` are the facts that missions ask for, `injuries` how many whoever
     acts has, `team` how many there are, `short` says that supplies run out,
-    `bare` that whoever acts has no die left to exhaust."""
+    `bare` that whoever acts has no die left to exhaust. What is `sought` is worth more than what missions ask for."""
 
     def __init__(
         self,
@@ -119,6 +125,7 @@ class Worth:
         short: bool = False,
         hurt: bool = False,
         bare: bool = False,
+        sought: frozenset[Mark] = frozenset(),
     ) -> None:
         self.wanted = wanted
         self.injuries = injuries
@@ -127,6 +134,7 @@ class Worth:
         self._outcomes: dict[tuple[Action, str, int], float] = {}
         self.hurt = hurt
         self.bare = bare
+        self.sought = sought
 
     def deeds(self, deeds: Iterable[Deed], depth: int = 0) -> float:
         """All of them together."""
@@ -134,7 +142,11 @@ class Worth:
 
     def deed(self, deed: Deed, depth: int = 0) -> float:
         """One of them, for everybody it concerns."""
-        return self._once(deed, depth) * self._people(str(deed.get("whom", "you")))
+        found = self._once(deed, depth) * self._people(str(deed.get("whom", "you")))
+        return found + self._sought(deed) if self.sought else found
+
+    def _sought(self, deed: Deed) -> float:
+        return sum(SOUGHT_KIND if mark[0] == "kind" else SOUGHT for mark in brings(deed) if mark in self.sought)
 
     def _people(self, whom: str) -> float:
         return {"team": self.team, "others": self.team - 1, "sector": 1.4, "here": 1.4}.get(whom, 1.0)
@@ -195,6 +207,8 @@ class Worth:
         """A page of the log: what it does, and the best of what it offers."""
         spec = BOX.logs.find(entry).spec
         found = self.deeds(spec.deeds, depth)
+        if depth == 1 and ("log", entry) in self.sought:
+            found += SOUGHT
         if spec.choice:
             found += max(self.deeds(choice.deeds, depth) for choice in spec.choice)
         return found
@@ -235,9 +249,11 @@ class Worth:
 
 
 @lru_cache(maxsize=256)
-def worth_for(wanted: frozenset[str], injuries: int, team: int, short: bool, hurt: bool, bare: bool) -> Worth:
+def worth_for(
+    wanted: frozenset[str], injuries: int, team: int, short: bool, hurt: bool, bare: bool, sought: frozenset[Mark]
+) -> Worth:
     """What deeds are worth in such a position: what has been thought about once is known."""
-    return Worth(wanted, injuries, team, short, hurt, bare)
+    return Worth(wanted, injuries, team, short, hurt, bare, sought)
 
 
 # --- what texts speak of --------------------------------------------------------------------------------------------

@@ -78,6 +78,7 @@ event-injury-gained = { $who } – zranění: { $injury }.
 event-injury-die-gained = { $who } dává kostku zranění do sloupce: { $colour }.
 event-injury-removed = { $who } se zbavuje zranění: { $injury }.
 event-injury-die-removed = { $who } odkládá kostku zranění: { $colour }.
+event-rolled-injury-die-removed = { $who } odkládá kostku zranění ze zásoby nadobro: { $face }.
 event-injury-turned = { $who } otáčí zranění: { $injury }.
 event-injury-ignored = { $who } se vyhýbá zranění: { $injury }.
 event-success-gained = Získáno: { $count ->

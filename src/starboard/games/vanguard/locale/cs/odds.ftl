@@ -2,12 +2,42 @@
 
 odds-row = { $outcome }
 odds-row-brief = { $outcome }
-odds-success = Žetony úspěchu: { $amount }
-odds-success-brief = Žetony úspěchu: { $amount }
-odds-unique = Mimořádné objevy: { $amount }
-odds-unique-brief = Mimořádné objevy: { $amount }
-odds-discovery = Objevy: { $amount }
-odds-discovery-brief = Objevy: { $amount }
+odds-success = { $amount ->
+        [one] { $amount } žeton úspěchu
+        [few] { $amount } žetony úspěchu
+        [many] { $amount } žetonu úspěchu
+       *[other] { $amount } žetonů úspěchu
+    }
+odds-success-brief = { $amount ->
+        [one] { $amount } žeton úspěchu
+        [few] { $amount } žetony úspěchu
+        [many] { $amount } žetonu úspěchu
+       *[other] { $amount } žetonů úspěchu
+    }
+odds-unique = { $amount ->
+        [one] { $amount } mimořádný objev
+        [few] { $amount } mimořádné objevy
+        [many] { $amount } mimořádného objevu
+       *[other] { $amount } mimořádných objevů
+    }
+odds-unique-brief = { $amount ->
+        [one] { $amount } mimořádný objev
+        [few] { $amount } mimořádné objevy
+        [many] { $amount } mimořádného objevu
+       *[other] { $amount } mimořádných objevů
+    }
+odds-discovery = { $amount ->
+        [one] { $amount } objev
+        [few] { $amount } objevy
+        [many] { $amount } objevu
+       *[other] { $amount } objevů
+    }
+odds-discovery-brief = { $amount ->
+        [one] { $amount } objev
+        [few] { $amount } objevy
+        [many] { $amount } objevu
+       *[other] { $amount } objevů
+    }
 odds-supplies = Zásoby: { $amount }
 odds-supplies-brief = Zásoby: { $amount }
 odds-energy = Energie: { $amount }
@@ -22,13 +52,53 @@ odds-hurt = { $section }, zranění: { $amount }
 odds-hurt-brief = zranění: { $amount }
 odds-healed = { $section }, vyléčená zranění: { $amount }
 odds-healed-brief = vyléčená zranění: { $amount }
-odds-sacrifices = { $section }, obětované kostky: { $amount }
-odds-sacrifices-brief = obětované kostky: { $amount }
-odds-refreshes = { $section }, obnovené kostky: { $amount }
-odds-refreshes-brief = obnovené kostky: { $amount }
-odds-exhausts = { $section }, vyčerpané kostky: { $amount }
-odds-exhausts-brief = vyčerpané kostky: { $amount }
-odds-draws = { $section }, dobrané karty: { $amount }
-odds-draws-brief = dobrané karty: { $amount }
+odds-sacrifices = { $section } obětuje { $amount ->
+        [one] { $amount } kostku
+        [few] { $amount } kostky
+        [many] { $amount } kostky
+       *[other] { $amount } kostek
+    }
+odds-sacrifices-brief = obětuje { $amount ->
+        [one] { $amount } kostku
+        [few] { $amount } kostky
+        [many] { $amount } kostky
+       *[other] { $amount } kostek
+    }
+odds-refreshes = { $section } obnoví { $amount ->
+        [one] { $amount } kostku
+        [few] { $amount } kostky
+        [many] { $amount } kostky
+       *[other] { $amount } kostek
+    }
+odds-refreshes-brief = obnoví { $amount ->
+        [one] { $amount } kostku
+        [few] { $amount } kostky
+        [many] { $amount } kostky
+       *[other] { $amount } kostek
+    }
+odds-exhausts = { $section } vyčerpá { $amount ->
+        [one] { $amount } kostku
+        [few] { $amount } kostky
+        [many] { $amount } kostky
+       *[other] { $amount } kostek
+    }
+odds-exhausts-brief = vyčerpá { $amount ->
+        [one] { $amount } kostku
+        [few] { $amount } kostky
+        [many] { $amount } kostky
+       *[other] { $amount } kostek
+    }
+odds-draws = { $section } dobere { $amount ->
+        [one] { $amount } kartu
+        [few] { $amount } karty
+        [many] { $amount } karty
+       *[other] { $amount } karet
+    }
+odds-draws-brief = dobere { $amount ->
+        [one] { $amount } kartu
+        [few] { $amount } karty
+        [many] { $amount } karty
+       *[other] { $amount } karet
+    }
 odds-moves = { $section } se přesouvá
 odds-moves-brief = přesun

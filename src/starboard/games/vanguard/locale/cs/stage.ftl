@@ -17,6 +17,7 @@ sector-unlit = Ve tmě
 route-named = { $start } – { $to }
 member-named = { $section }: { $name }
 effect-named = Zvláštní účinek
+mission-text = { $text } Ukončení: { $completion }
 combo-named = Kombinace obecných podmínek
 space-named = Pole { $number }
 way-named = Jiný způsob ({ $number })

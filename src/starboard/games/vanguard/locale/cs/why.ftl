@@ -128,7 +128,6 @@ check-may-leave = Sektor lze opustit
 check-nothing-under-way = Neprobíhá ověření ani přesun
 check-page = Kniha je otevřená: { $page }
 check-push = Je co obnovit
-check-question-first = Nejprve: { $asked }
 check-route = Vede tam trasa
 check-same-sector = V sektoru ověření
 check-special = Zvláštní akce tohoto tahu je volná
@@ -145,7 +144,6 @@ check-timing = Je na to čas: { $timing ->
         *[move] při přesunu
     }
 check-unused = Není spotřebováno
-check-your-decision = Jste dotázáni
 check-your-section = Sekci velíte vy
 check-your-turn = Na tahu je váš člen posádky
 opens-action = { $name }: zvláštní akce, jedna za tah.

@@ -68,6 +68,7 @@ event-injury-gained = { $who } is hurt: { $injury }.
 event-injury-die-gained = { $who } puts an injury die into a column: { $colour }.
 event-injury-removed = { $who } is rid of { $injury }.
 event-injury-die-removed = { $who } loses an injury die: { $colour }.
+event-rolled-injury-die-removed = { $who } takes an injury die out of the pool for good: { $face }.
 event-injury-turned = { $who } turns { $injury } over.
 event-injury-ignored = { $who } is spared { $injury }.
 event-success-gained = { $count ->

@@ -2,12 +2,30 @@
 
 odds-row = { $outcome }
 odds-row-brief = { $outcome }
-odds-success = Success tokens: { $amount }
-odds-success-brief = Success tokens: { $amount }
-odds-unique = Unique discoveries: { $amount }
-odds-unique-brief = Unique discoveries: { $amount }
-odds-discovery = Discoveries: { $amount }
-odds-discovery-brief = Discoveries: { $amount }
+odds-success = { $amount ->
+        [one] { $amount } success token
+       *[other] { $amount } success tokens
+    }
+odds-success-brief = { $amount ->
+        [one] { $amount } success token
+       *[other] { $amount } success tokens
+    }
+odds-unique = { $amount ->
+        [one] 1 unique discovery
+       *[other] { $amount } unique discoveries
+    }
+odds-unique-brief = { $amount ->
+        [one] 1 unique discovery
+       *[other] { $amount } unique discoveries
+    }
+odds-discovery = { $amount ->
+        [one] 1 discovery
+       *[other] { $amount } discoveries
+    }
+odds-discovery-brief = { $amount ->
+        [one] 1 discovery
+       *[other] { $amount } discoveries
+    }
 odds-supplies = Supplies: { $amount }
 odds-supplies-brief = Supplies: { $amount }
 odds-energy = Energy: { $amount }
@@ -22,13 +40,37 @@ odds-hurt = { $section }, injuries: { $amount }
 odds-hurt-brief = injuries: { $amount }
 odds-healed = { $section }, injuries healed: { $amount }
 odds-healed-brief = injuries healed: { $amount }
-odds-sacrifices = { $section }, dice sacrificed: { $amount }
-odds-sacrifices-brief = dice sacrificed: { $amount }
-odds-refreshes = { $section }, dice refreshed: { $amount }
-odds-refreshes-brief = dice refreshed: { $amount }
-odds-exhausts = { $section }, dice exhausted: { $amount }
-odds-exhausts-brief = dice exhausted: { $amount }
-odds-draws = { $section }, cards drawn: { $amount }
-odds-draws-brief = cards drawn: { $amount }
+odds-sacrifices = { $section } sacrifices { $amount ->
+        [one] 1 die
+       *[other] { $amount } dice
+    }
+odds-sacrifices-brief = sacrifices { $amount ->
+        [one] 1 die
+       *[other] { $amount } dice
+    }
+odds-refreshes = { $section } refreshes { $amount ->
+        [one] 1 die
+       *[other] { $amount } dice
+    }
+odds-refreshes-brief = refreshes { $amount ->
+        [one] 1 die
+       *[other] { $amount } dice
+    }
+odds-exhausts = { $section } exhausts { $amount ->
+        [one] 1 die
+       *[other] { $amount } dice
+    }
+odds-exhausts-brief = exhausts { $amount ->
+        [one] 1 die
+       *[other] { $amount } dice
+    }
+odds-draws = { $section } draws { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+odds-draws-brief = draws { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    }
 odds-moves = { $section } moves
 odds-moves-brief = moves

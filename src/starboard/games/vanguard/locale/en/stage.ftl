@@ -17,6 +17,7 @@ sector-unlit = In the dark
 route-named = { $start } – { $to }
 member-named = { $section }: { $name }
 effect-named = Special effect
+mission-text = { $text } Completion: { $completion }
 combo-named = Combo of the condition
 space-named = Space { $number }
 way-named = Another way ({ $number })

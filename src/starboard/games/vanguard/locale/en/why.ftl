@@ -126,7 +126,6 @@ check-may-leave = One may leave the sector
 check-nothing-under-way = No check and no move is under way
 check-page = The book is open at: { $page }
 check-push = There is something to refresh
-check-question-first = First: { $asked }
 check-route = A route leads there
 check-same-sector = In the sector of the check
 check-special = The special action of this turn is free
@@ -143,7 +142,6 @@ check-timing = It is time for it: { $timing ->
         *[move] when moving
     }
 check-unused = It has not been used up
-check-your-decision = You are asked
 check-your-section = You lead the section
 check-your-turn = It is the turn of a crew member of yours
 opens-action = { $name }: a special action, one a turn.

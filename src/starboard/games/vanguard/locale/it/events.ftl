@@ -68,6 +68,7 @@ event-injury-gained = { $who } subisce una lesione: { $injury }.
 event-injury-die-gained = { $who } mette un dado lesione in una colonna: { $colour }.
 event-injury-removed = { $who } si libera di { $injury }.
 event-injury-die-removed = { $who } toglie un dado lesione: { $colour }.
+event-rolled-injury-die-removed = { $who } toglie definitivamente un dado lesione dalla riserva: { $face }.
 event-injury-turned = { $who } gira { $injury }.
 event-injury-ignored = { $who } evita { $injury }.
 event-success-gained = { $count ->

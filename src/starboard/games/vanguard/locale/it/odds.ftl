@@ -2,12 +2,30 @@
 
 odds-row = { $outcome }
 odds-row-brief = { $outcome }
-odds-success = Segnalini successo: { $amount }
-odds-success-brief = Segnalini successo: { $amount }
-odds-unique = Scoperte uniche: { $amount }
-odds-unique-brief = Scoperte uniche: { $amount }
-odds-discovery = Scoperte: { $amount }
-odds-discovery-brief = Scoperte: { $amount }
+odds-success = { $amount ->
+        [one] { $amount } segnalino successo
+       *[other] { $amount } segnalini successo
+    }
+odds-success-brief = { $amount ->
+        [one] { $amount } segnalino successo
+       *[other] { $amount } segnalini successo
+    }
+odds-unique = { $amount ->
+        [one] { $amount } scoperta unica
+       *[other] { $amount } scoperte uniche
+    }
+odds-unique-brief = { $amount ->
+        [one] { $amount } scoperta unica
+       *[other] { $amount } scoperte uniche
+    }
+odds-discovery = { $amount ->
+        [one] { $amount } scoperta
+       *[other] { $amount } scoperte
+    }
+odds-discovery-brief = { $amount ->
+        [one] { $amount } scoperta
+       *[other] { $amount } scoperte
+    }
 odds-supplies = Provviste: { $amount }
 odds-supplies-brief = Provviste: { $amount }
 odds-energy = Energia: { $amount }
@@ -22,13 +40,37 @@ odds-hurt = { $section }, lesioni: { $amount }
 odds-hurt-brief = lesioni: { $amount }
 odds-healed = { $section }, lesioni guarite: { $amount }
 odds-healed-brief = lesioni guarite: { $amount }
-odds-sacrifices = { $section }, dadi sacrificati: { $amount }
-odds-sacrifices-brief = dadi sacrificati: { $amount }
-odds-refreshes = { $section }, dadi ripristinati: { $amount }
-odds-refreshes-brief = dadi ripristinati: { $amount }
-odds-exhausts = { $section }, dadi esauriti: { $amount }
-odds-exhausts-brief = dadi esauriti: { $amount }
-odds-draws = { $section }, carte pescate: { $amount }
-odds-draws-brief = carte pescate: { $amount }
+odds-sacrifices = { $section } sacrifica { $amount ->
+        [one] { $amount } dado
+       *[other] { $amount } dadi
+    }
+odds-sacrifices-brief = sacrifica { $amount ->
+        [one] { $amount } dado
+       *[other] { $amount } dadi
+    }
+odds-refreshes = { $section } ripristina { $amount ->
+        [one] { $amount } dado
+       *[other] { $amount } dadi
+    }
+odds-refreshes-brief = ripristina { $amount ->
+        [one] { $amount } dado
+       *[other] { $amount } dadi
+    }
+odds-exhausts = { $section } esaurisce { $amount ->
+        [one] { $amount } dado
+       *[other] { $amount } dadi
+    }
+odds-exhausts-brief = esaurisce { $amount ->
+        [one] { $amount } dado
+       *[other] { $amount } dadi
+    }
+odds-draws = { $section } pesca { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    }
+odds-draws-brief = pesca { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    }
 odds-moves = { $section } si sposta
 odds-moves-brief = spostamento

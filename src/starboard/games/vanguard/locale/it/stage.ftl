@@ -17,6 +17,7 @@ sector-unlit = Al buio
 route-named = { $start } – { $to }
 member-named = { $section }: { $name }
 effect-named = Effetto speciale
+mission-text = { $text } Completamento: { $completion }
 combo-named = Combinazione della condizione
 space-named = Spazio { $number }
 way-named = Un altro modo ({ $number })

@@ -126,7 +126,6 @@ check-may-leave = Si può lasciare il settore
 check-nothing-under-way = Nessuna prova né spostamento in corso
 check-page = Il libro è aperto a: { $page }
 check-push = C’è qualcosa da ripristinare
-check-question-first = Prima: { $asked }
 check-route = Un percorso porta lì
 check-same-sector = Nel settore della prova
 check-special = L’azione speciale di questo turno è libera
@@ -143,7 +142,6 @@ check-timing = È il momento: { $timing ->
         *[move] spostandosi
     }
 check-unused = Non è stato consumato
-check-your-decision = Viene chiesto a te
 check-your-section = La sezione la guidi tu
 check-your-turn = È il turno di un tuo membro
 opens-action = { $name }: un’azione speciale, una per turno.

@@ -69,12 +69,16 @@ async def resolve_situations(state: State) -> None:
     await carry_out(state, card, card.calls["fail"])
 
 
-async def hear_echo(state: State) -> None:
-    """A choice comes back: the first echo that holds and was not heard yet is read, one a pass."""
-    ship = state.ship
+async def hear_echoes(state: State) -> None:
+    """Choices come back: of the echoes that hold and were not heard yet the first ones are read."""
     effects.next_step(state)
+    for _ in range(BOOK.numbers.echoes_heard):
+        await _hear_echo(state)
+
+
+async def _hear_echo(state: State) -> None:
     for echo in BOOK.echoes:
-        if echo.number not in ship.echoes and echo.goals["when"](state, -1):
+        if echo.number not in state.ship.echoes and echo.goals["when"](state, -1):
             effects.hear_echo(state, echo.number)
             with state.log.by(echo.cause(-1)):
                 return await read_log(state, -1, BOX.logs.number(echo.spec.log))
@@ -116,4 +120,14 @@ async def use_bridge(state: State) -> None:
     effects.turn_to(state, Page.STAR_MAP)
 
 
-STEPS = (begin, install, generate, check_situations, resolve_situations, hear_echo, reveal, prepare_scanner, use_bridge)
+STEPS = (
+    begin,
+    install,
+    generate,
+    check_situations,
+    resolve_situations,
+    hear_echoes,
+    reveal,
+    prepare_scanner,
+    use_bridge,
+)

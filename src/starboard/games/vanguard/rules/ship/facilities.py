@@ -39,7 +39,8 @@ def can_activate(state: State, page: Page) -> Ruling:
 
 
 def _laboratory_has_work(state: State) -> bool:
-    return bool(studies(state) or state.ship.waiting[RESEARCH])
+    ship = state.ship
+    return bool(studies(state)) or (bool(ship.waiting[RESEARCH]) and len(ship.research) < BOOK.numbers.research_slots)
 
 
 def _production_has_work(state: State) -> bool:
@@ -110,7 +111,9 @@ async def activate(state: State) -> None:
     if picked[0] == "addon":
         addon = BOOK.addons[int(picked[1])]
         effects.activate(state, Page.ADDONS, addon.number)
-        return await carry_out(state, addon, addon.calls["use"])
+        effects.turn_to(state, Page.ADDONS)
+        await carry_out(state, addon, addon.calls["use"])
+        return come_back(state)
     if picked[0] == "use":
         return await use_upgrade(state, int(picked[1]))
     effects.next_step(state)

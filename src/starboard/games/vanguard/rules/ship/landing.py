@@ -8,6 +8,7 @@ from starboard.games.vanguard.printed_ship import BOOK, LANDING_ROWS
 from starboard.games.vanguard.queries_ship import landing_of
 from starboard.games.vanguard.rules.acting import choose_part
 from starboard.games.vanguard.rules.ship.aboard import ALL, carry_out
+from starboard.games.vanguard.rules.ship.records import uncover_board
 from starboard.games.vanguard.ship_state import Page
 from starboard.games.vanguard.state import State
 
@@ -36,9 +37,11 @@ async def descend(state: State) -> None:
 
 
 async def touch_down(state: State) -> None:
-    """IV-SHIP-LAND-07: after the last step what the card says of a good landing; then page 24."""
+    """IV-SHIP-LAND-07: after the last step what the card says of a good landing; then page 24, with the board of the
+    planet."""
     landing = landing_of(state.ship)
     effects.touch_down(state, landing)
+    uncover_board(state)
     card = BOOK.landings[landing]
     effects.turn_to(state, Page.BEGIN)
     await carry_out(state, card, card.calls["success"])

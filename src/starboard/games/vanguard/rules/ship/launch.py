@@ -15,9 +15,9 @@ from starboard.games.vanguard.queries_ship import (
     deck_cards,
     lander_value,
     landing_of,
-    record_of,
     sections_ready,
     suggested_deck,
+    without_slot,
 )
 from starboard.games.vanguard.rules.cards import draw_cards
 from starboard.games.vanguard.rules.setup import lay_board
@@ -32,10 +32,11 @@ CHANGE: Value = ("change-deck",)
 
 
 async def prepare(state: State) -> None:
-    """IV-SHIP-LAUNCH-01, IV-SHIP-LAUNCH-08: without two sections that can send somebody there is no launch; the board
-    that is still laid out is recorded and cleaned up, and on a return built again from its record."""
+    """IV-SHIP-LAUNCH-01, IV-SHIP-LAUNCH-08: without two sections that can send somebody there is no launch, and the
+    lander is as it was before; the board that is still laid out is recorded and cleaned up."""
     ship = state.ship
     if len(sections_ready(ship)) < BOOK.numbers.least_team:
+        effects.unload_mods(state)
         await be_aimless(state)
         return effects.turn_to(state, Page.DOCKING)
     put_board_away(state)
@@ -81,16 +82,11 @@ async def choose_team(state: State) -> None:
 
 
 async def stay_aboard(state: State) -> None:
-    """IV-SHIP-LAUNCH-05: the available crew that is not sent rests; the board of the planet is laid out."""
+    """IV-SHIP-LAUNCH-05: the available crew that is not sent rests; the board of the planet is at hand, covered."""
     ship = state.ship
     for crew in crew_at(ship, Place.AVAILABLE):
         effects.move_crew(state, crew, Place.RESTING, "IV-SHIP-LAUNCH-05")
-    planet = BOOK.landing_planets[landing_of(ship)]
-    record = record_of(ship, planet)
-    lay_board(state, planet)
-    if record is not None:
-        effects.restore_board(state, record)
-    effects.note_return(state, record is not None)
+    lay_board(state, BOOK.landing_planets[landing_of(ship)], covered=True)
     effects.next_step(state)
 
 
@@ -112,7 +108,7 @@ async def offer_deck(state: State) -> None:
         state.leaders[section], "section-deck", [SUGGESTED, CHANGE], rule="IV-SHIP-LAUNCH-04", section=section
     )
     if picked == SUGGESTED:
-        return board_member(state, section)
+        return await board_member(state, section)
     at = ship.at
     effects.next_step(state)
     effects.start_at(state, at)
@@ -149,17 +145,31 @@ async def change_deck(state: State) -> None:
         return effects.set_deck(state, section, [*deck, int(picked[1])])
     if picked[0] == "deck-drop":
         return effects.set_deck(state, section, [card for card in deck if card != picked[1]])
-    board_member(state, section)
+    await board_member(state, section)
     at = ship.at
     effects.previous_step(state)
     effects.start_at(state, at)
 
 
-def board_member(state: State, section: int) -> None:
+async def board_member(state: State, section: int) -> None:
     """IV-SHIP-LAUNCH-04: the crew board with dice, charges and deck; on with the next section."""
     effects.finish_deck(state, section)
-    effects.man_board(state, section)
+    effects.man_board(state, section, await take_dice_along(state, section))
     effects.next_at(state)
+
+
+async def take_dice_along(state: State, section: int) -> list[int]:
+    """IV-RULING-15: the places of the dice that go along; where it makes a difference the section's leader picks which
+    of those without a slot stay in the section box."""
+    ship = state.ship
+    dice, rank = ship.dice[section], ship.ranks[ship.team[section]]
+    taken = list(range(len(dice)))
+    while left := without_slot(section, rank, dice, taken):
+        place_of = {dice[place]: place for place in left}
+        values: list[Value] = [("box-die", section, die) for die in sorted(place_of)]
+        picked = await choose(state.leaders[section], "box-die", values, rule="IV-RULING-15", section=section)
+        taken.remove(place_of[int(picked[2])])
+    return taken
 
 
 # --- equipment --------------------------------------------------------------------------------------------------------

@@ -15,8 +15,11 @@ async def tidy_board(state: State) -> None:
 
 async def come_aboard(state: State) -> None:
     """IV-SHIP-LEAVE-04 to 06: cards and dice to the section boxes, equipment to the armory, leads to the bag; charges
-    are discarded. Whoever has come back is aboard, with all injuries; the dead are mourned."""
+    are discarded. Whoever has come back is aboard, with all injuries; the dead are mourned. Of a planet that was never
+    reached, because the landing was broken off (IV-SHIP-LAND-06), there is nothing to record."""
     effects.come_aboard(state)
+    if state.ship.evacuated and state.lander_at < 0:
+        effects.clear_board(state)
     effects.turn_to(state, Page.DOCKING)
 
 

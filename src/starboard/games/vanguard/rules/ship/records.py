@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from starboard.games.vanguard import effects_setup
 from starboard.games.vanguard import effects_ship as effects
 from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.queries_ship import record_of
+from starboard.games.vanguard.rules.setup import place_printed
 from starboard.games.vanguard.ship_state import Record
 from starboard.games.vanguard.state import State
 
@@ -18,7 +21,12 @@ def record(state: State) -> Record:
         landing,
         [[poi for poi in reversed(sector.pois) if not BOX.pois[poi].spec.no_save] for sector in state.sectors],
         [sector.flags for sector in state.sectors],
-        [(threat.card, threat.at) for threat in state.threats if not BOX.threats[threat.card].spec.no_save],
+        [
+            (threat.card, at)
+            for threat in state.threats
+            if not BOX.threats[threat.card].spec.no_save
+            for at in (threat.at, *threat.others)
+        ],
         list(state.unique_stack),
         missions_left(state),
     )
@@ -28,6 +36,17 @@ def missions_left(state: State) -> list[int]:
     """The missions that are still to be done there: unfinished ones, and those that failed."""
     left = [mission.card for mission in state.missions] + state.failed
     return [card for card in left if not BOX.missions[card].spec.optional]
+
+
+def uncover_board(state: State) -> None:
+    """IV-SHIP-BEGIN-01, IV-SHIP-STAR-11: the board with what is printed for it, or as its record says."""
+    found = record_of(state.ship, state.planet)
+    if found is None:
+        place_printed(state)
+    else:
+        effects.restore_board(state, found)
+    effects.note_return(state, found is not None)
+    effects_setup.announce_board(state)
 
 
 def put_board_away(state: State) -> None:
