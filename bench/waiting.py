@@ -30,7 +30,8 @@ import starboard  # noqa: E402
 from choosing import chosen  # noqa: E402
 from running import RunningServer, open_socket  # noqa: E402
 from starboard.bots import make_bot  # noqa: E402
-from starboard.core.journal import read_save  # noqa: E402
+from starboard.core.journal import read_save, state_json  # noqa: E402
+from starboard.core.table import Table  # noqa: E402
 from starboard.lab.simulate import play_on  # noqa: E402
 
 IMPORTS = 10
@@ -41,6 +42,12 @@ QUIET_SECONDS = 3.0
 INNOCENT = 3
 """Tables at which somebody plays who has nothing to do with it."""
 PATIENCE = 300.0
+LAPS = 2_500
+"""How often two answers are given that lead back to where they began,"""
+BETWEEN = 10
+"""and how many others before one looks for such again,"""
+MOST_TRIED = 8
+"""among so many options."""
 
 
 class Save(NamedTuple):
@@ -69,16 +76,21 @@ def _longest(waits: list[float]) -> str:
 
 
 class Person:
-    """Somebody who has come to the server."""
+    """Somebody who has come to the server, for `async with`: afterwards they are gone."""
 
     def __init__(self, server: RunningServer) -> None:
         self.server = server
         self._what = chosen("", "")
         self.http = httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, verify=False)
+        self._sockets: list[websockets.ClientConnection] = []
 
-    async def come(self) -> Person:
+    async def __aenter__(self) -> Person:
         (await self.http.get("/api/lobby")).raise_for_status()
         return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        await asyncio.gather(*(socket.close() for socket in self._sockets))
+        await self.http.aclose()
 
     @property
     def cookie(self) -> str:
@@ -94,7 +106,8 @@ class Person:
         return str(brought.raise_for_status().json()["table"])
 
     async def at(self, table: str) -> websockets.ClientConnection:
-        return await open_socket(self.server, table, self.cookie)
+        self._sockets.append(await open_socket(self.server, table, self.cookie))
+        return self._sockets[-1]
 
 
 async def say(socket: websockets.ClientConnection, **message: Any) -> None:
@@ -112,8 +125,6 @@ async def hear(socket: websockets.ClientConnection, *kinds: str) -> dict[str, An
 async def innocent(server: RunningServer, begun: asyncio.Event, over: asyncio.Event) -> Waits:
     """Play at tables of one's own and ask for /healthz, until it is over."""
     waits = Waits([], [], [])
-    person = await Person(server).come()
-    tables = [await person.make("me", "me") for _ in range(INNOCENT)]
 
     async def waited(times: list[float], what: Awaitable[Any]) -> Any:
         start = time.perf_counter()
@@ -121,7 +132,8 @@ async def innocent(server: RunningServer, begun: asyncio.Event, over: asyncio.Ev
         times.append(time.perf_counter() - start)
         return found
 
-    async def play(table: str) -> None:
+    async def play(person: Person) -> None:
+        table = await person.make("me", "me")
         socket = await person.at(table)
         state, number = await hear(socket, "welcome"), 0
         while not over.is_set():
@@ -138,18 +150,17 @@ async def innocent(server: RunningServer, begun: asyncio.Event, over: asyncio.Ev
             else:
                 waits.refused.append(str(heard["reason"]))
             await asyncio.sleep(0.08)
-        await socket.close()
 
-    async def ask() -> None:
+    async def ask(person: Person) -> None:
         while not over.is_set():
             health = await waited(waits.health, person.http.get("/healthz"))
             if health.text != "ok":
                 waits.refused.append(health.text)
             await asyncio.sleep(0.02)
 
-    begun.set()
-    await asyncio.gather(ask(), *map(play, tables))
-    await person.http.aclose()
+    async with Person(server) as person:
+        begun.set()
+        await asyncio.gather(ask(person), *(play(person) for _ in range(INNOCENT)))
     return waits
 
 
@@ -171,45 +182,74 @@ async def nothing() -> None:
 
 async def many_imports(server: RunningServer, save: Save) -> None:
     """Ten people bring a save along at the same time."""
-    people = [await Person(server).come() for _ in range(IMPORTS)]
-    await asyncio.gather(*(person.bring(save) for person in people))
+
+    async def bring() -> None:
+        async with Person(server) as person:
+            await person.bring(save)
+
+    await asyncio.gather(*(bring() for _ in range(IMPORTS)))
 
 
 async def many_looks(server: RunningServer, save: Save) -> None:
     """Somebody looks into twenty moments of a long game."""
-    person = await Person(server).come()
-    socket = await person.at(await person.bring(save))
-    await hear(socket, "welcome")
-    for number in range(LOOKS):
-        await say(socket, type="look", id=f"look-{number}", at=save.entries * (number + 1) // (LOOKS + 1))
-    for _ in range(LOOKS):
-        await hear(socket, "past", "refused")
-    await socket.close()
+    async with Person(server) as person:
+        socket = await person.at(await person.bring(save))
+        await hear(socket, "welcome")
+        for number in range(LOOKS):
+            await say(socket, type="look", id=f"look-{number}", at=save.entries * (number + 1) // (LOOKS + 1))
+        for _ in range(LOOKS):
+            await hear(socket, "past")
 
 
 async def many_bots(server: RunningServer) -> None:
     """Sixty tables where nobody plays but bots, with somebody watching so that they go on."""
-    person = await Person(server).come()
-    sockets = []
-    for _ in range(TABLES):
-        socket = await person.at(await person.make("me", "bot:random"))
-        await hear(socket, "welcome")
-        await say(socket, type="hand", id="hand", seat=0, bot="random")
-        sockets.append(socket)
-    await asyncio.sleep(BOT_SECONDS)
-    for socket in sockets:
-        socket.transport.abort()
+    async with Person(server) as person:
+        for _ in range(TABLES):
+            socket = await person.at(await person.make("me", "bot:random"))
+            await hear(socket, "welcome")
+            await say(socket, type="hand", id="hand", seat=0, bot="random")
+        await asyncio.sleep(BOT_SECONDS)
 
 
-def long_game(most: int) -> Save:
-    """The longest that bots play at random, one of every game, cut where an import would be too long."""
+def long_game(entries: int) -> Save:
+    """A game of so many entries, or the longest there is. Bots play at random; where two answers lead back to where
+    they began, they are given again and again, as by people who cannot make up their minds."""
     saves = []
     for name in starboard.GAMES:
-        for scenario in starboard.game(name).scenarios()[:1]:
-            table = starboard.new(name, scenario=scenario.id, seats=scenario.seats[1], seed=0)
-            play_on(table, make_bot("random", name, 0), most)
+        for scenario in starboard.game(name).scenarios()[:2]:
+            table = starboard.new(name, scenario=scenario.id, seats=scenario.seats[1], seed=1)
+            bot = make_bot("random", name, 1)
+            while table.choice is not None and len(table.entries) < entries:
+                for key in circle(table) * LAPS:
+                    if len(table.entries) == entries or key not in table.choice.keys:
+                        break
+                    table.answer(key)
+                play_on(table, bot, min(BETWEEN, entries - len(table.entries)))
             saves.append(Save(table.save(), len(table.entries)))
     return max(saves, key=lambda save: save.entries)
+
+
+def circle(table: Table[Any]) -> tuple[str, ...]:
+    """Two answers after which a game is where it was; none if there are no such."""
+
+    def place(at: Table[Any]) -> tuple[bytes, list[tuple[int, list[str]]]]:
+        return state_json(at.state), [(choice.seat, choice.keys) for choice in at.choices]
+
+    here = place(table)
+    for there in _keys(table):
+        ahead = table.fork()
+        ahead.answer(there)
+        for back in _keys(ahead):
+            again = ahead.fork()
+            again.answer(back)
+            if place(again) == here:
+                return there, back
+    return ()
+
+
+def _keys(table: Table[Any]) -> list[str]:
+    """The first of the answers that can be given."""
+    return [] if table.choice is None else table.choice.keys[:MOST_TRIED]
 
 
 def padded(save: Save, size: int) -> Save:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 import websockets
@@ -18,10 +19,15 @@ from websockets.frames import Frame, Opcode
 
 import starboard
 from starboard.core.errors import SaveError
-from starboard.server import app, house, requests
+from starboard.locale import languages
+from starboard.server import app, diggers, house, lobby, requests
+from starboard.server.digging import Denied, ImportSave
+from starboard.server.limits import network
 from starboard.server.names import cleaned
-from starboard.server.requests import MOST_HEAD
+from starboard.server.requests import AT_ONCE, MOST_AHEAD, MOST_HEAD, Requests
 from starboard.server.socket import MOST_FRAMES, POLICY
+from starboard.server.store import PersonRow
+from starboard.server.worker import How
 from support.serving import Serving, served
 
 
@@ -131,6 +137,31 @@ def test_one_connection_serves_many_requests_in_time(serving: Serving, monkeypat
     assert answer.count(b"HTTP/1.1 200 ") == 6
 
 
+def test_some_requests_may_be_sent_before_the_first_is_answered(serving: Serving) -> None:
+    answer = talk(serving, head(serving) * 9 + head(serving, "Connection: close"))
+
+    assert answer.count(b"HTTP/1.1 200 ") == 10
+
+
+def test_who_sends_requests_without_end_is_refused_and_nobody_waits(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The smallest requests there are: thousands of them come in one piece, and none is looked at any more."""
+    begun = 0
+    begin = Requests.on_message_begin
+
+    def count(self: Requests) -> None:
+        nonlocal begun
+        begun += 1
+        begin(self)
+
+    monkeypatch.setattr(Requests, "on_message_begin", count)
+
+    talk(serving, b"GET / HTTP/1.1\r\n\r\n" * 50_000)
+
+    assert MOST_AHEAD < begun <= AT_ONCE // 10
+
+
 @pytest.mark.parametrize("host", ["[", "[::1", "]", "a b"])
 def test_a_host_that_is_none_is_refused(serving: Serving, host: str) -> None:
     answer = talk(serving, f"GET /healthz HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
@@ -204,6 +235,75 @@ def test_searches_are_made_one_after_the_other(serving: Serving, monkeypatch: py
 
     assert [each.result().status_code for each in asked] == [200] * 8
     assert at_once == [1] * 8
+
+
+def test_lobbies_are_described_one_after_the_other(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of tables take a while: in between others have their turn."""
+    browsers = [serving.browser() for _ in range(6)]
+    describing = at_once = 0
+    describe = lobby.describe
+
+    async def slowly(*about: Any) -> lobby.Lobby:
+        nonlocal describing, at_once
+        describing += 1
+        at_once = max(at_once, describing)
+        await asyncio.sleep(0.02)
+        described = await describe(*about)
+        describing -= 1
+        return described
+
+    monkeypatch.setattr(lobby, "describe", slowly)
+    with ThreadPoolExecutor(6) as threads:
+        shown = list(threads.map(lambda browser: browser.get("/api/lobby"), browsers))
+
+    assert all(each["games"] for each in shown)
+    assert at_once == 1
+
+
+def test_who_looks_at_the_lobby_without_end_has_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "LOBBIES_PER_SECOND", 0.001)
+    monkeypatch.setattr(app, "MOST_LOBBIES", 3)
+    with served(tmp_path / "games.db") as serving:
+        ann = serving.browser()
+
+        assert [ann.http.get("/api/lobby").status_code for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_every_game_is_read_in_every_language_before_anybody_comes() -> None:
+    lobby.prepare()
+    read = lobby._game.cache_info().misses
+
+    for language in languages():
+        for game in starboard.GAMES:
+            lobby._game(game, language)
+
+    assert lobby._game.cache_info().misses == read
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("a:b", "a:b"),
+    ],
+)
+def test_addresses_that_one_has_by_the_million_count_as_one(address: str, whose: str) -> None:
+    assert network(address) == whose
+
+
+def test_jobs_that_wait_have_a_bound_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wants them: anybody can be many people."""
+    monkeypatch.setattr(diggers, "MOST_WAITING_BYTES", 2_500)
+
+    async def bring() -> list[int]:
+        waiting = diggers.Diggers(cast(Any, None), 0, How(1, 1))
+        asked = [waiting(f"somebody-{number}", ImportSave(bytes(1_000), PersonRow("p", ""))) for number in range(4)]
+        return [cast(Denied, each.exception()).denial.status for each in asked if each.done()]
+
+    assert asyncio.run(bring()) == [503, 503]
 
 
 def test_a_body_that_never_comes_is_no_fault_of_ours(serving: Serving) -> None:
@@ -352,7 +452,8 @@ def test_one_person_opens_a_table_so_often_and_no_more(serving: Serving, monkeyp
 
 
 @pytest.mark.parametrize(
-    "name", ["\u3164", "\u2800\u2800", "\u200b\u2060", "\u0301\u0302", "\ufe0f", " \u00a0 ", "\u115f\u1160"]
+    "name",
+    ["\u3164", "\u2800\u2800", "\u200b\u2060", "\u0301\u0302", "\ufe0f", " \u00a0 ", "\u115f\u1160", "\U0001d159"],
 )
 def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
     assert cleaned(name) == ""

@@ -7,6 +7,7 @@ import gc
 import weakref
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
@@ -1193,5 +1194,22 @@ def test_updates_hold_only_what_changed(desk: Desk) -> None:
             live.leave(other_tab)
 
         assert sum(sizes) / len(sizes) < whole / 20
+
+    run(scene())
+
+
+def test_who_looks_about_has_the_game_saved_once_for_each_position(desk: Desk) -> None:
+    async def scene() -> None:
+        live = await desk.table(starboard.new("toy", seats=2, seed=7), ["ann", "ann"])
+        ann = sit(live, "ann")
+        with mock.patch.object(type(live.table), "save", autospec=True, side_effect=type(live.table).save) as save:
+            for _ in range(5):
+                live.receive(ann, wire.Look(ann.id(), 0))
+            assert save.call_count == 1
+            await answer(live, ann, ann.asked[0]["options"][0]["key"], ann.asked[0]["seat"])
+            live.receive(ann, wire.Look(ann.id(), len(live.table.entries)))
+            assert save.call_count == 2
+        await until(lambda: len(ann.of("past")) == 6)
+        assert ann.of("past")[-1]["entries"] == len(live.table.entries)
 
     run(scene())

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from starboard.server.house import NO_TABLE
 from support.postgres import Postgres
 from support.serving import served
 
@@ -32,6 +33,22 @@ def test_a_table_is_played_and_is_there_after_a_restart(postgres: Postgres) -> N
 
         assert (card["id"], card["players"][0]["name"]) == (table, "Ann")
         assert len(save["entries"]) >= entries
+
+
+def test_what_cannot_be_the_id_of_a_table_is_no_fault_of_the_database(postgres: Postgres) -> None:
+    """PostgreSQL takes no text with a zero in it."""
+    with served(postgres.database()) as serving:
+        ann = serving.browser()
+
+        async def come() -> tuple[int, str]:
+            async with ann.at("%00") as line:
+                code, reason = await line.closed()
+                return code, reason
+
+        assert asyncio.run(come())[0] == NO_TABLE
+        assert ann.http.get("/api/tables/%00/save").status_code == 404
+        assert ann.post("/api/join/a%00", {}).status_code == 404
+        assert ann.http.get("/table/%00").status_code in (200, 503), "503 where no client has been built"
 
 
 @pytest.mark.faults

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,11 +26,19 @@ from support.serving import Serving, line, served
 
 TOO_LARGE = 1009
 SECRET = "what nobody asked for"
+SCRIPTS = {
+    "table.html": {"file": "assets/table-1.js", "imports": ["_base.js"]},
+    "_base.js": {"file": "assets/base-1.js", "css": ["assets/base-1.css"]},
+    "_map.js": {"file": "assets/map-1.js", "imports": ["_base.js"], "css": ["assets/map-1.css"]},
+    "src/games/hagalaz/room.ts": {"file": "assets/room-1.js", "imports": ["_map.js", "table.html"]},
+    "src/games/edge/room.ts": {"file": "assets/room-2.js"},
+}
+"""As the builder of a client lists them."""
 
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server with a client of four files; beside its folder lies something that is none of theirs."""
+    """A server with a client of a few files; beside its folder lies something that is none of theirs."""
     folder = tmp_path_factory.mktemp("safety")
     client = folder / "client"
     (client / "assets").mkdir(parents=True)
@@ -36,6 +46,8 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     (client / "table.html").write_text("<!doctype html><head><title>A table</title></head>")
     (client / "favicon.svg").write_text("<svg/>")
     (client / "assets" / "index-1.js").write_text("export {}")
+    (client / ".vite").mkdir()
+    (client / ".vite" / "manifest.json").write_text(json.dumps(SCRIPTS))
     (client / "notes.txt").write_text(SECRET)
     (folder / "secret.txt").write_text(SECRET)
     with served(folder / "games.db", requests_per_second=1000, client=client) as serving:
@@ -184,6 +196,18 @@ def test_the_page_of_a_table_names_its_game(serving: Serving) -> None:
         for path in ("/table/no-such-table", "/"):
             assert 'name="game"' not in client.get(path).text
         assert client.get(f"/table/{table}").headers["cache-control"] == "no-cache"
+
+
+def test_the_page_of_a_table_has_the_parts_of_its_game_fetched_at_once(serving: Serving) -> None:
+    table = serving.browser().make_table("me")
+    with serving.client() as client:
+        links = re.findall(r'<link rel="(\w+)".* href="([^"]+)"', client.get(f"/table/{table}").text)
+
+    assert links == [
+        ("modulepreload", "/assets/map-1.js"),
+        ("modulepreload", "/assets/room-1.js"),
+        ("preload", "/assets/map-1.css"),
+    ], "but nothing that the page asks for itself, and nothing of another game"
 
 
 def test_what_is_the_same_for_everybody_comes_packed(serving: Serving) -> None:

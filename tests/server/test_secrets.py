@@ -20,7 +20,7 @@ import pytest
 import starboard
 from starboard.bots import make_bot
 from starboard.core.chance import SECRET_BYTES, commitment
-from starboard.core.journal import decode_state, read_save
+from starboard.core.journal import Save, decode_state, read_save
 from starboard.core.table import Table
 from starboard.core.text import Words
 from starboard.core.verify import verify
@@ -212,6 +212,62 @@ def test_who_shares_a_table_does_not_choose_its_dice(serving: Serving) -> None:
 
     assert (refused.status_code, refused.json()["text"]["id"]) == (400, "server-seed-shared")
     assert ann.post("/api/tables", {**wanted, "seats": ["me", "me"]}).status_code == 201
+
+
+def save_of(browser: Browser, table: str) -> Save:
+    return read_save(browser.http.get(f"/api/tables/{table}/save").raise_for_status().content)
+
+
+def invite_to(serving: Serving, table: str, seat: int) -> str:
+    return str(serving.store.seats(table)[seat].invite)
+
+
+def test_who_waits_for_somebody_does_not_learn_the_seed(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.post("/api/tables", {"game": "toy", "seats": ["me", "friend"]}).json()["table"]
+
+    assert save_of(ann, table).seed != serving.server.tables.live[table].table.seed
+    assert serving.browser().post(f"/api/join/{invite_to(serving, table, 1)}", {}).status_code == 200
+
+
+def test_who_left_a_seat_to_a_bot_for_a_while_is_told_on_by_no_save(serving: Serving) -> None:
+    async def scene() -> None:
+        ann, ben = serving.browser(), serving.browser()
+        table = ann.post("/api/tables", {"game": "toy", "seats": ["me", "friend"]}).json()["table"]
+        ben.post(f"/api/join/{invite_to(serving, table, 1)}", {}).raise_for_status()
+        async with ben.at(table) as line:
+            await line.expect("welcome")
+            await line.tell(type="hand", seat=1, bot="random")
+            await line.expect("done")
+
+        assert save_of(ann, table).seed != serving.server.tables.live[table].table.seed
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("how", ["save", "fork", "seed"])
+def test_where_somebody_knows_the_dice_to_come_nobody_can_join(tmp_path: Path, how: str) -> None:
+    wanted = {"game": "toy", "seats": ["me", "bot:random"], **({"seed": 5} if how == "seed" else {})}
+    with served(tmp_path / "games.db") as serving:
+        ann = serving.browser()
+        table = ann.post("/api/tables", wanted).json()["table"]
+        if how == "save":
+            assert save_of(ann, table).seed == serving.server.tables.live[table].table.seed, "who plays alone knows all"
+        if how == "fork":
+            assert ann.post(f"/api/tables/{table}/fork", {"at": 0, "seats": ["me", "me"]}).status_code == 201
+    with served(tmp_path / "games.db") as serving:
+        ben = serving.browser()
+        refused = ben.post(f"/api/join/{invite_to(serving, table, 1)}", {})
+
+        assert (refused.status_code, refused.json()["text"]["id"]) == (409, "server-laid-open")
+        assert serving.server.tables.live[table].record.laid_open
+
+
+def test_a_bot_nobody_has_looked_behind_makes_room_for_a_friend(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.post("/api/tables", {"game": "toy", "seats": ["me", "bot:random"]}).json()["table"]
+
+    assert serving.browser().post(f"/api/join/{invite_to(serving, table, 1)}", {}).status_code == 200
 
 
 # --- Hagalaz -------------------------------------------------------------------------------------------------------

@@ -304,6 +304,44 @@ def test_the_log_is_begun_anew_again_and_again(tmp_path: Path, monkeypatch: pyte
     assert len(begun) == 5, "a log that is begun anew has other salts in its head"
 
 
+def test_the_log_is_copied_by_one_connection_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "COPY_CHANGES", 2)
+    store = SqliteStore(tmp_path / "games.db")
+    copy, copying, at_once, by = store._copy_log, 0, 0, set()
+
+    def slowly(connection: sqlite3.Connection) -> None:
+        nonlocal copying, at_once
+        copying += 1
+        at_once = max(at_once, copying)
+        by.add(connection)
+        time.sleep(0.005)
+        copy(connection)
+        copying -= 1
+
+    monkeypatch.setattr(store, "_copy_log", slowly)
+    add_table(store)
+    for seq in range(1, 200):
+        store.append("t", seq, b"{}", "0", 0).result()
+
+    store.close()
+    assert len(by) == 2
+    assert at_once == 1
+
+
+def test_a_file_has_one_server_whatever_it_is_called(tmp_path: Path) -> None:
+    (tmp_path / "another.db").symlink_to(tmp_path / "games.db")
+    store = SqliteStore(tmp_path / "another.db")
+    add_table(store)
+
+    with pytest.raises(StoreError, match="another server uses the database"):
+        SqliteStore(tmp_path / "games.db")
+
+    store.close()
+    again = SqliteStore(tmp_path / "games.db")
+    assert again.table("t") is not None
+    again.close()
+
+
 def test_the_log_has_its_length_from_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_module, "LOG_BYTES", 1_000_000)
 

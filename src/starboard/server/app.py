@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 import socket
 import time
@@ -28,13 +29,13 @@ from starboard.core.errors import StarboardError
 from starboard.core.text import Text, say
 from starboard.locale import Voice, languages
 from starboard.server import lobby, protocol
-from starboard.server.assets import Assets, for_everybody
+from starboard.server.assets import Assets, fetched_ahead, for_everybody
 from starboard.server.connection import Connection
 from starboard.server.database import StoreError
 from starboard.server.digging import AnyJob, BeginLesson, Denied, ImportSave, Made, MakeTable, decode_made
 from starboard.server.front import Front, Street
 from starboard.server.guard import Guard
-from starboard.server.limits import Addresses
+from starboard.server.limits import Addresses, network
 from starboard.server.live import TRY_AGAIN
 from starboard.server.logs import end_logs
 from starboard.server.metrics import REFUSED
@@ -57,9 +58,13 @@ MOST_SAVE = 1024 * 1024
 """The largest save that can be brought along."""
 REQUESTS_PER_SECOND = 10.0
 REQUEST_BURST = 200.0
+"""How fast one address may change things or become somebody new."""
 SEARCHES_PER_SECOND = 10.0
 MOST_SEARCHES = 60.0
-"""How fast one address may change things or become somebody new."""
+"""How fast it may search in a rulebook,"""
+LOBBIES_PER_SECOND = 20.0
+MOST_LOBBIES = 200.0
+"""and how fast look at the lobby."""
 MOST_TABLES = 500
 """How many tables a person may make."""
 PROBE_EVERY = 1.0
@@ -68,6 +73,7 @@ PROBE_SECONDS = 2.0
 """How long the database may take before the server says that it is not well."""
 
 SOCKETS = "/ws/"
+TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 log = structlog.get_logger()
 
@@ -133,6 +139,8 @@ class Server:
         self._addresses = Addresses(requests_per_second, REQUEST_BURST)
         self._searchers = Addresses(SEARCHES_PER_SECOND, MOST_SEARCHES)
         self._searching = asyncio.Semaphore(1)
+        self._visitors = Addresses(LOBBIES_PER_SECOND, MOST_LOBBIES)
+        self._describing = asyncio.Semaphore(1)
         self._requests = Starlette(
             routes=[
                 Route("/healthz", self.health),
@@ -187,7 +195,9 @@ class Server:
             game = self._game_at(request.path_params["path"].partition("/")[0])
             told = f'<head>\n    <meta name="game" content="{escape(game)}" />' if game else "<head>"
             text = await asyncio.to_thread((folder / "table.html").read_text)
-            return HTMLResponse(text.replace("<head>", told, 1), headers={"cache-control": "no-cache"})
+            ahead = await asyncio.to_thread(fetched_ahead, folder, game)
+            text = text.replace("<head>", told, 1).replace("</head>", f"{ahead}</head>", 1)
+            return HTMLResponse(text, headers={"cache-control": "no-cache"})
 
         async def icon(request: Request) -> Response:
             return FileResponse(folder / "favicon.svg")
@@ -202,7 +212,7 @@ class Server:
     def _game_at(self, table: str) -> str:
         """What is played at a table, if there is one and it can be looked up."""
         try:
-            row = self.store.table(table)
+            row = self.store.table(_token(table))
         except StoreError:
             return ""
         return row.game if row is not None else ""
@@ -254,7 +264,7 @@ class Server:
         return Route(path, answer, methods=[method])
 
     def _limit(self, request: Request, addresses: Addresses) -> None:
-        if not addresses.take(request.client.host if request.client else ""):
+        if not addresses.take(_address(request)):
             REFUSED.labels("address").inc()
             raise Problem(429, "server-too-fast")
 
@@ -316,14 +326,21 @@ class Server:
         """Everything the lobby shows. A browser that comes for the first time gets a cookie."""
         person = self.person_of(request)
         if person is not None:
-            return reply(await lobby.describe(self.store, person, _language(request), self.front.latest))
+            self._limit(request, self._visitors)
+            return await self._describe(request, person)
         self._limit(request, self._addresses)
         person = PersonRow(secrets.token_urlsafe(9), "")
         await stored(self.store.add_person(person.id, person.name, time.time()))
-        response = reply(await lobby.describe(self.store, person, _language(request), self.front.latest))
+        response = await self._describe(request, person)
         await self._give_cookie(response, request, person.id)
         log.info("person-came", person=person.id)
         return response
+
+    async def _describe(self, request: Request, person: PersonRow) -> Response:
+        """Somebody may have hundreds of tables, so lobbies are described one at a time: in between others have their
+        turn."""
+        async with self._describing:
+            return reply(await lobby.describe(self.store, person, _language(request), self.front.latest))
 
     async def rename(self, request: Request) -> Response:
         person = self.needed(request)
@@ -352,21 +369,22 @@ class Server:
     async def make_table(self, request: Request) -> Response:
         person = self.needed(request)
         wanted = await read_body(request, lobby.MakeTable)
-        return await self._add("made", person, MakeTable(wanted, person))
+        return await self._add("made", request, person, MakeTable(wanted, person))
 
     async def begin_lesson(self, request: Request) -> Response:
         person = self.needed(request)
         wanted = await read_body(request, lobby.BeginLesson)
-        return await self._add("made", person, BeginLesson(wanted, person))
+        return await self._add("made", request, person, BeginLesson(wanted, person))
 
     async def import_save(self, request: Request) -> Response:
         """A save is played again from its first entry: that takes a while."""
         person = self.needed(request)
         data = await read_bytes(request, MOST_SAVE)
-        return await self._add("imported", person, ImportSave(data, person))
+        return await self._add("imported", request, person, ImportSave(data, person))
 
-    async def _add(self, how: str, person: PersonRow, job: AnyJob) -> Response:
-        return await self._keep(how, person, await self.front.make(person.id, job))
+    async def _add(self, how: str, request: Request, person: PersonRow, job: AnyJob) -> Response:
+        """Tables are made by turns, one for each address: anybody can be many people."""
+        return await self._keep(how, person, await self.front.make(_address(request), job))
 
     async def _keep(self, how: str, person: PersonRow, made: Made) -> Response:
         if self.store.hosted_by(person.id) >= MOST_TABLES:
@@ -379,7 +397,7 @@ class Server:
 
     def _seated(self, request: Request) -> tuple[TableRow, PersonRow]:
         person = self.needed(request)
-        row = self.store.table(request.path_params["table"])
+        row = self.store.table(_token(request.path_params["table"]))
         if row is None:
             raise Problem(404, "server-no-such-table")
         if all(seat.holder != person.id for seat in self.store.seats(row.id)):
@@ -416,6 +434,7 @@ class Server:
 
     async def export_save(self, request: Request) -> Response:
         """The save of a table; those who share it are told."""
+        self._limit(request, self._addresses)
         row, person = self._seated(request)
         name = f"starboard-{row.game}-{row.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
@@ -434,7 +453,7 @@ class Server:
     async def join(self, request: Request) -> Response:
         """Sit down at the seat an invitation is for. It is good for one person; they may use it again."""
         person = self.needed(request)
-        found = self.store.table_by_invite(request.path_params["invite"])
+        found = self.store.table_by_invite(_token(request.path_params["invite"]))
         if found is None:
             raise Problem(404, "server-no-such-invitation")
         row, seat = found
@@ -491,7 +510,18 @@ class Server:
 
 def _table(scope: Scope) -> str:
     """The table that a socket is for."""
-    return str(scope["path"]).removeprefix(SOCKETS)
+    return _token(str(scope["path"]).removeprefix(SOCKETS))
+
+
+def _token(text: str) -> str:
+    """What may be the id of a table or an invitation; nothing for what can be neither, and that not every database
+    takes."""
+    return text if TOKEN.fullmatch(text) else ""
+
+
+def _address(request: Request) -> str:
+    """Whose request it is, as limits count it."""
+    return network(request.client.host) if request.client else ""
 
 
 async def stored(done: Future[None]) -> None:

@@ -8,6 +8,7 @@ import gzip
 from functools import lru_cache
 from pathlib import Path
 
+import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
@@ -32,6 +33,43 @@ def packed(body: bytes) -> bytes:
 def packed_file(path: str) -> bytes:
     """The contents of a file whose name changes with them."""
     return gzip.compress(Path(path).read_bytes(), 9, mtime=0)
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A script of the client as its builder lists it, with the scripts and styles that it cannot do without."""
+
+    file: str
+    imports: tuple[str, ...] = ()
+    css: tuple[str, ...] = ()
+
+
+def fetched_ahead(folder: Path, game: str) -> str:
+    """Links that have a browser fetch what a game brings to its table while it still reads the page; none for a game
+    that brings nothing, or where the builder left no list."""
+    try:
+        listed = msgspec.json.decode((folder / ".vite" / "manifest.json").read_bytes(), type=dict[str, Part])
+    except OSError:
+        return ""
+    room = f"src/games/{game}/room.ts"
+    wanted = _needed(listed, room) - _needed(listed, "table.html") if room in listed else set()
+    parts = [part for source, part in listed.items() if source in wanted]
+    styles = sorted({style for part in parts for style in part.css})
+    return "".join(
+        [f'  <link rel="modulepreload" crossorigin href="/{part.file}" />\n  ' for part in parts]
+        + [f'  <link rel="preload" as="style" crossorigin href="/{style}" />\n  ' for style in styles]
+    )
+
+
+def _needed(listed: dict[str, Part], source: str) -> set[str]:
+    """A script, and all that have to be there before it can run."""
+    found: set[str] = set()
+    ahead = [source]
+    while ahead:
+        source = ahead.pop()
+        if source not in found:
+            found.add(source)
+            ahead += listed[source].imports
+    return found
 
 
 class Assets(StaticFiles):

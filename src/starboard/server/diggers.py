@@ -21,11 +21,16 @@ MOST_WAITING_JOBS = 40
 TOO_FAST = Denial(429, "too much is wanted at once", say("server-too-fast"))
 
 
+MOST_WAITING_BYTES = 256 * 1024**2
+"""What all that waits may take of the memory."""
+TOO_MUCH_WAITS = Denial(503, "too much waits to be done", say("server-come-back"))
+
+
 class _Job:
     """A job that waits or is being done."""
 
     def __init__(self, job: AnyJob) -> None:
-        self.job = job
+        self.frame = framed(job)
         self.done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
 
@@ -59,7 +64,7 @@ class Digger:
         """Begin a job."""
         assert self._frames is not None
         self._job = job
-        self._frames.write(framed(job.job))
+        self._frames.write(job.frame)
         self._deadline = asyncio.get_running_loop().call_later(JOB_PATIENCE, self._kill)
 
     def close(self) -> None:
@@ -104,6 +109,7 @@ class Diggers:
         self._count = count
         self._idle: list[Digger] = []
         self._waiting: dict[str, deque[_Job]] = {}
+        self._bytes = 0
 
     async def open(self) -> None:
         """Start the processes."""
@@ -118,11 +124,13 @@ class Diggers:
     def __call__(self, whose: str, job: AnyJob) -> asyncio.Future[bytes]:
         """Have a job done for somebody or some table."""
         wanted = _Job(job)
-        theirs = self._waiting.setdefault(whose, deque())
-        if len(theirs) >= MOST_WAITING_JOBS:
+        if len(self._waiting.get(whose, ())) >= MOST_WAITING_JOBS:
             wanted.done.set_exception(Denied(TOO_FAST))
+        elif self._bytes + len(wanted.frame) > MOST_WAITING_BYTES:
+            wanted.done.set_exception(Denied(TOO_MUCH_WAITS))
         else:
-            theirs.append(wanted)
+            self._waiting.setdefault(whose, deque()).append(wanted)
+            self._bytes += len(wanted.frame)
             self._next()
         return wanted.done
 
@@ -135,6 +143,7 @@ class Diggers:
         while self._idle and self._waiting:
             whose, theirs = next(iter(self._waiting.items()))
             job = theirs.popleft()
+            self._bytes -= len(job.frame)
             del self._waiting[whose]
             if theirs:
                 self._waiting[whose] = theirs  # behind all others

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
 
 from starboard.core.choice import Seat
-from starboard.core.table import Table
 from starboard.server.digging import Beside, Foresee
 
 _MOST_PLACES = 64
@@ -22,7 +21,7 @@ class Foreseeing:
         self._seq = -1
         self._found: dict[tuple[Seat, str, str], asyncio.Future[bytes]] = {}
 
-    def ask(self, table: Table[Any], seq: int, seat: Seat, place: str, language: str) -> asyncio.Future[bytes]:
+    def ask(self, save: Callable[[], bytes], seq: int, seat: Seat, place: str, language: str) -> asyncio.Future[bytes]:
         """What the options of a seat's choice will do and may do, or the danger of a place, as JSON."""
         if seq != self._seq:
             self._seq = seq
@@ -32,5 +31,5 @@ class Foreseeing:
         if found is None:
             if len(self._found) >= _MOST_PLACES:
                 self._found.clear()
-            found = self._found[asked] = self._beside(self._table, Foresee(table.save(), language, seat, place))
+            found = self._found[asked] = self._beside(self._table, Foresee(save(), language, seat, place))
         return found

@@ -43,7 +43,7 @@ class Frames(asyncio.Protocol, Generic[T]):
 
     def __init__(self, kind: Any, receive: Callable[[T], None], lost: Callable[[], None]) -> None:
         """`kind` is what comes in: a type, or a union of types."""
-        self._decode: Callable[[bytes], list[T]] = msgspec.msgpack.Decoder(list[kind]).decode
+        self._decode: Callable[[memoryview], list[T]] = msgspec.msgpack.Decoder(list[kind]).decode
         self._receive = receive
         self._lost = lost
         self._loop = asyncio.get_running_loop()
@@ -91,15 +91,18 @@ class Frames(asyncio.Protocol, Generic[T]):
         self._transport = None
         self._lost()
 
-    def data_received(self, data: bytes) -> None:
-        buffer = self._buffer
-        buffer += data
+    def data_received(self, data: bytes | bytearray) -> None:
+        if self._buffer:
+            self._buffer += data
+            data = self._buffer
         start = 0
-        while len(buffer) - start >= LENGTH_BYTES:
-            end = start + LENGTH_BYTES + int.from_bytes(buffer[start : start + LENGTH_BYTES])
-            if len(buffer) < end:
-                break
-            for message in self._decode(bytes(buffer[start + LENGTH_BYTES : end])):
-                self._receive(message)
-            start = end
-        del buffer[:start]
+        with memoryview(data) as view:
+            while len(view) - start >= LENGTH_BYTES:
+                end = start + LENGTH_BYTES + int.from_bytes(view[start : start + LENGTH_BYTES])
+                if len(view) < end:
+                    break
+                for message in self._decode(view[start + LENGTH_BYTES : end]):
+                    self._receive(message)
+                start = end
+        if start or data is not self._buffer:
+            self._buffer = bytearray(data[start:])

@@ -383,6 +383,8 @@ class House:
             self.say(Reply(number, b""))
         elif holder:
             self.say(Reply(number, Denial(409, "the seat is taken", say("server-seat-taken"))))
+        elif live.record.laid_open:
+            self.say(Reply(number, Denial(409, "the dice are known", say("server-laid-open"))))
         else:
             done = asyncio.wrap_future(live.sit_down(question.seat, question.person.id))
             done.add_done_callback(lambda finished: self._has_sat_down(number, question, finished))

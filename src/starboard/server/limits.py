@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Callable
 
@@ -39,6 +40,17 @@ class Bucket:
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._refilled) * self._rate)
         self._refilled = now
+
+
+def network(address: str) -> str:
+    """Whose an address is: who has one of IPv6 has all that begin alike, more than anybody can count."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Addresses:

@@ -144,6 +144,8 @@ class LiveTable:
         self._unseen_seats: set[int] = set()
         self._lesson: LessonRow | None = None
         self._loop = asyncio.get_running_loop()
+        self._saved: bytes | None = None
+        """The save of the present position, once somebody has needed it."""
         self._foreseeing = Foreseeing(row.id, home.beside)
         store.call_back_in(self._loop)
         self.record = Record(*store.load(row.id))
@@ -268,7 +270,7 @@ class LiveTable:
 
     def _invites(self, client: Client) -> dict[int, str]:
         """The invitations to seats that nobody holds, for whoever made the table."""
-        if client.person != self.row.host:
+        if client.person != self.row.host or self.record.laid_open:
             return {}
         return {seat.number: seat.invite for seat in self.seats if not seat.holder}
 
@@ -410,7 +412,7 @@ class LiveTable:
                 odds, danger = _decode_foreseen(finished.result())
                 client.send(wire.encode(wire.Foreseen(message.id, seq, message.seat, odds, danger)))
 
-        asked = self._foreseeing.ask(self.table, seq, choice.seat, message.place, client.language)
+        asked = self._foreseeing.ask(self._save, seq, choice.seat, message.place, client.language)
         asked.add_done_callback(foreseen)
 
     def _inspect(self, client: Client, message: wire.Inspect) -> None:
@@ -565,19 +567,35 @@ class LiveTable:
     # --- the past, and copies --------------------------------------------------------------------------
 
     def _plays_alone(self, person: str) -> bool:
-        """Whether somebody may have the game as it is."""
-        return self.table.over or self.people() <= {person}
+        """Whether somebody may have the game as it is: nobody else has a seat, also one that a bot plays meanwhile, nor
+        is waited for."""
+        return self.table.over or all(seat.holder == person or (seat.bot and not seat.holder) for seat in self.seats)
+
+    def _save(self) -> bytes:
+        """The save of the present position, made once: that of a long game takes a while, and people look about."""
+        if self._saved is None:
+            self._saved = self.table.save()
+        return self._saved
 
     def save_for(self, person: str) -> bytes | Copy:
         """A save for somebody. If others play too it must not hold what they may not know, nor the dice to come, so
         there is a copy to be made first."""
-        return self.table.save() if self._plays_alone(person) else self.copy_for(person, len(self.table.entries))
+        copy = self.copy_for(person, len(self.table.entries))
+        return copy.save if copy.seats is None else copy
 
     def copy_for(self, person: str, at: int) -> Copy:
         """A game of its own from a moment of this one, for somebody; if others play too it will hold nothing that their
         seat may not know."""
-        seats = None if self._plays_alone(person) else tuple(self.seats_of(person))
-        return Copy(self.table.save(), at, seats)
+        if not self._plays_alone(person):
+            return Copy(self._save(), at, tuple(self.seats_of(person)))
+        self._lay_open()
+        return Copy(self._save(), at)
+
+    def _lay_open(self) -> None:
+        """Whoever plays alone knows the dice to come and what is hidden from now on, so nobody may join them."""
+        if not self.table.over and not self.record.laid_open and any(not seat.holder for seat in self.seats):
+            self.record.laid_open = True
+            self.change(Operation(laid_open=True))
 
     def _look(self, client: Client, message: wire.Look) -> None:
         self._find_out(client, LookBack(*self._asking(client, message.id), message.at), say("server-cannot-tell"))
@@ -607,7 +625,7 @@ class LiveTable:
 
     def _asking(self, client: Client, id: str) -> tuple[bytes, Audience, str, int]:
         """What every question about the journal begins with."""
-        return self.table.save(), _audience(client), id, self.seq
+        return self._save(), _audience(client), id, self.seq
 
     def _find_out(self, client: Client, question: AnyQuestion, otherwise: Text) -> None:
         """What takes a while is found out beside everything else, and refused if it cannot be."""
@@ -691,6 +709,7 @@ class LiveTable:
     def change(self, operation: Operation, client: Client | None = None, id: str = "") -> None:
         """Store a change of the game; when it is on disk, tell everybody and acknowledge it."""
         self.record.finish(operation)
+        self._saved = None
         self.idle_since = time.monotonic()
         self._request = None
         self.bots.pause()

@@ -23,7 +23,7 @@ from starboard.core.rulebook import BookPart, Rulebook, Section, read_rulebook
 from starboard.core.settings import Setting
 from starboard.core.table import Table
 from starboard.core.text import Text, Wording
-from starboard.locale import ENGLISH, Contents, contents, encoder, languages, little_words
+from starboard.locale import Contents, contents, encoder, languages, little_words
 from starboard.server.fair import new_seed
 from starboard.server.problem import Problem
 from starboard.server.protocol import Number, Word
@@ -201,9 +201,11 @@ async def describe(store: Store, person: PersonRow, language: str, tell: Tell) -
 
 
 def prepare() -> None:
-    """Read every game before anybody comes: nobody at the door should wait for it."""
-    for name in starboard.GAMES:
-        _game(name, ENGLISH)
+    """Read every game in every language before anybody comes: nobody should wait for it."""
+    for language in languages():
+        for name in starboard.GAMES:
+            _game(name, language)
+            game_info(name, language)
 
 
 @cache
@@ -319,7 +321,8 @@ def _described(
     now = time.time()
     id, watch = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
     row = TableRow(id, game, title, person.id, watch, now, now, 0, status_of(table))
-    return row, seats, first_snapshot(table)
+    chosen = isinstance(table.seed, int)
+    return row, seats, first_snapshot(table, laid_open=chosen)
 
 
 def _seat(number: int, kind: str, game: str, person: PersonRow) -> SeatRow:

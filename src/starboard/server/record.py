@@ -36,7 +36,8 @@ class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
     """One change of a table, as it is stored: entries played, a rewind to a number of entries, or a word to the coach.
 
     `mark` tells the message it came from; `by` is the seat that went back in time, and `note` what the log says of it.
-    What bots answered is not for people to undo one by one, so it needs no names. `words` are added to the seed.
+    What bots answered is not for people to undo one by one, so it needs no names. `words` are added to the seed. A game
+    that is `laid_open` has been given to somebody as it is, with its seed.
     """
 
     entries: list[Entry] = []
@@ -48,6 +49,7 @@ class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Text | None = None
     guided: Guided | None = None
     words: SeatWords | None = None
+    laid_open: bool = False
 
 
 class Line(NamedTuple):
@@ -95,6 +97,7 @@ class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: list[tuple[int, int, Text]] = []
     changes: list[tuple[int, int]] = []
     marks: dict[str, int] = {}
+    laid_open: bool = False
 
 
 def _in_english(value: object) -> str:
@@ -108,9 +111,9 @@ _encode_kept = msgspec.msgpack.Encoder(enc_hook=_in_english).encode
 _decode_operation = msgspec.json.Decoder(Operation).decode
 
 
-def first_snapshot(table: Table[Any]) -> bytes:
+def first_snapshot(table: Table[Any], *, laid_open: bool = False) -> bytes:
     """What is stored of a new table."""
-    return msgspec.msgpack.encode(Kept(table.save()))
+    return msgspec.msgpack.encode(Kept(table.save(), laid_open=laid_open))
 
 
 def status_of(table: Table[Any]) -> str:
@@ -143,6 +146,8 @@ class Record:
         self._fresh: list[Line] = []
         self._labels: dict[int, Label] = {}
         self._marks = kept.marks
+        self.laid_open = kept.laid_open
+        """Whether somebody knows the dice to come."""
         self.outdated = False
         """Whether something that was stored no longer goes by the present rules: it must be put away again."""
         for body in operations:
@@ -173,6 +178,9 @@ class Record:
         if operation.words is not None:
             self.add_words(operation.words, operation.note)
             return
+        if operation.laid_open:
+            self.laid_open = True
+            return
         undone = self.table.undone[len(operation.entries) :] if operation.redo else []
         for part in by_answer(operation.entries):
             if not operation.by_bots and not operation.redo:
@@ -186,7 +194,7 @@ class Record:
         self.kept_seq = self.seq
         self.outdated = False
         notes = [(line.at, line.seq, line.what) for line in self._lines if isinstance(line.what, Text)]
-        kept = Kept(self.table.save(), self.table.undone, notes, list(self._changes), self._marks)
+        kept = Kept(self.table.save(), self.table.undone, notes, list(self._changes), self._marks, self.laid_open)
         return _encode_kept(kept)
 
     # --- changes ---------------------------------------------------------------------------------------

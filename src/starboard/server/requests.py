@@ -17,8 +17,15 @@ MOST_HEAD = 16 * 1024
 REQUEST_SECONDS = 30.0
 """How long somebody may take to send a request, from its first byte, or from the connection, to its last."""
 
+MOST_AHEAD = 16
+"""The requests that somebody may send before the answer to the first of them."""
+AT_ONCE = 4096
+"""The bytes that are looked at before it is seen whether somebody has gone too far: of the smallest requests and frames
+there are thousands in what comes at once, and everybody else would wait for them."""
+
 _SENTENCES = {
     408: ("Request Timeout", "the request did not come in time"),
+    429: ("Too Many Requests", "too many requests were sent before the first was answered"),
     431: ("Request Header Fields Too Large", "the request's headers are too large"),
 }
 
@@ -29,6 +36,7 @@ class Requests(HttpToolsProtocol):
     _head = 0
     """The bytes of a head that has begun and is not complete."""
     _in_head = False
+    _upgraded = False
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -40,8 +48,16 @@ class Requests(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), AT_ONCE):
+            if self._upgraded or self.transport.is_closing():
+                return
+            self._look_at(data[start : start + AT_ONCE])
+
+    def _look_at(self, data: bytes) -> None:
         super().data_received(data)
-        if self._in_head and self.parser is not None:
+        if len(self.pipeline) > MOST_AHEAD:
+            self._refuse(429)
+        elif self._in_head:
             self._head += len(data)
             if self._head > MOST_HEAD:
                 self._refuse(431)
@@ -62,6 +78,7 @@ class Requests(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._relax()
+        self._upgraded = True
         super().handle_websocket_upgrade()
 
     def _hurry(self) -> None:

@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from starboard.server.limits import Bucket
 from starboard.server.metrics import REFUSED
 from starboard.server.protocol import MOST_BYTES
-from starboard.server.requests import Requests
+from starboard.server.requests import AT_ONCE, Requests
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Scope
@@ -31,9 +31,6 @@ MOST_UNREAD_PONGS = 64 * 1024
 """The bytes that may wait for somebody who pings and reads nothing."""
 PINGS_PER_SECOND, MOST_PINGS = 5, 60
 """How often somebody may ping, or answer pings that nobody sent; browsers do neither."""
-AT_ONCE = 4096
-"""The bytes that are looked at before it is seen whether somebody has gone too far: of the smallest frames there are
-thousands in what comes at once, and everybody else would wait for them."""
 POLICY = 1008
 GOODBYE_SECONDS = 0.5
 """How long a socket stays when the server has closed it. If it went while something is still on its way to us, the

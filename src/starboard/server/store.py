@@ -617,9 +617,10 @@ class SqliteStore(SqlStore):
 
     def __init__(self, path: str | Path) -> None:
         super().__init__(str(path))
-        self.path = str(path)
+        self.path = os.path.realpath(path)  # whatever it is called, there is one lock and one log for a file
         self._to_copy = threading.Event()
         self._copied = threading.Event()
+        self._is_copying = False
         self._changes = 0
         self._claim: IO[bytes] | None = None
         try:
@@ -734,13 +735,17 @@ class SqliteStore(SqlStore):
             log.error("log-not-copied", problem=str(problem))
 
     def _committed(self, changes: int) -> None:
+        """Have the log copied every now and then, by one connection at a time: SQLite before 3.51.3 can spoil a log
+        that is copied by two, or copied again while it is being started over."""
         self._changes += changes
-        if self._changes >= COPY_CHANGES:
-            self._changes = 0
-            self._to_copy.set()
         if self._copied.is_set():
             self._copied.clear()
             self._copy_log(self._writing)
+            self._is_copying = False
+        elif self._changes >= COPY_CHANGES and not self._is_copying:
+            self._changes = 0
+            self._is_copying = True
+            self._to_copy.set()
 
 
 def appends_together(
