@@ -50,5 +50,5 @@ export default defineConfig({
     rolldownOptions: { input: PAGES, output: { chunkFileNames: chunkName, codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
-  test: { include: ["src/**/*.test.ts"], environment: "node", css: { include: [/\.css/] } },
+  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false, css: { include: [/\.css/] } },
 });

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -15,10 +14,10 @@ LONG = 10
 """Seconds that no bot's turn is waited for."""
 
 
-@pytest.fixture
-def slow_bots(tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def slow_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose bots take their time."""
-    server = RunningServer(tmp_path / "starboard.db", bot_pause=LONG)
+    server = RunningServer(tmp_path_factory.mktemp("bots") / "starboard.db", bot_pause=LONG)
     yield server.address
     server.stop()
 

@@ -8,9 +8,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
-from support.browsing import Plan, Visit
-
-from .test_sizes import AT_REST
+from support.browsing import AT_REST, Plan, Visit
 
 
 def test_a_campaign_begins_with_its_map(visit: Visit):

@@ -6,7 +6,8 @@ import pytest
 
 from support.browsing import Plan, Typist, Visit
 
-SEED = 9
+SEED = 35
+"""A storm that comes soon: every way to answer is used, and the end is seen."""
 
 
 @pytest.mark.timeout(300)

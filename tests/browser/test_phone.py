@@ -104,7 +104,7 @@ WHOLE = """node => {
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_without_a_line_all_is_readable_also_when_dice_were_seen(visit: Visit, theme: str):
     player = visit(phone=True)
-    player.context.add_init_script(f"localStorage.setItem('starboard.theme', '{theme}')")
+    player.prefer(theme)
     player.expect("ERR_INTERNET_DISCONNECTED")
     player.bring(Plan(9).at("keep-which").ahead(1))
     seen = player.page.get_by_role("button", name="something was seen since")

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from running import RunningServer
 from starboard.registry import VARIABLE
-from support.browsing import SCREENS, Visit, Visitor
+from support.browsing import Visit, Visitor
 
 GAMES = (Path(__file__).parent / "games", Path(__file__).parents[1] / "support" / "games")
 
@@ -153,17 +153,15 @@ def test_the_chart_is_walked_by_keyboard(visit: Visit, house: str):
     assert "goes to the reef" in visitor.log()[0]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("phone", "theme"), [(False, "dark"), (True, "light")], ids=["laptop", "phone"])
 def test_every_kind_of_zone_is_open_to_everybody(visit: Visit, house: str, phone: bool, theme: str):
     visitor = visit(house, phone=phone)
-    visitor.context.add_init_script(f"localStorage.setItem('starboard.theme', '{theme}')")
-    name = f"survey-{'phone' if phone else 'laptop'}-{theme}"
-    problems: dict[str, list[str]] = {}
+    visitor.prefer(theme)
+    name = f"survey-{'phone' if phone else 'laptop'}"
+    problems: dict[str, dict[str, list[str]]] = {}
 
     def look(state: str) -> None:
-        visitor.page.screenshot(path=SCREENS / f"{name}-{state}.png")
-        if found := visitor.barriers():
+        if found := visitor.barriers_by_theme(f"{name}-{state}"):
             problems[state] = found
 
     visitor.page.goto("/")

@@ -22,13 +22,6 @@ BY_FINGER = ("phone", "tablet-upright", "tablet")
 IN_LIGHT = ("phone", "tablet-upright", "laptop")
 """Sizes that are looked at in the light theme too."""
 
-AT_REST = """() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  .then(() => Promise.allSettled(document.getAnimations()
-    .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
-    .map((each) => each.finished)))
-  .then(() => document.fonts.ready)
-  .then(() => null)"""
-"""Waits until what was opened lies where it stays."""
 UNDER_BUTTONS = """() => {
   const boxes = (what) => [...document.querySelectorAll(what)].map((node) => [node, node.getBoundingClientRect()]);
   const buttons = boxes("main > .switch button, main .controls button").map(([, box]) => box);
@@ -144,7 +137,7 @@ class Screen:
         self.finger = size in BY_FINGER
         self.player: Visitor = visit(**how)
         self.page = self.player.page
-        self.player.context.add_init_script(f"localStorage.setItem('starboard.theme', '{theme}')")
+        self.player.prefer(theme)
         SCREENS.mkdir(parents=True, exist_ok=True)
 
     def bring(self, plan: Plan, *, story: bool = False) -> None:

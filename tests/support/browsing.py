@@ -25,6 +25,9 @@ FAILURES = ROOT / "build" / "browser"
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
+THEMES = ("dark", "light")
+COLOURS = {"runOnly": ["cat.color"], "rules": {"color-contrast-enhanced": {"enabled": False}}}
+"""Of what axe looks for by itself, all that has to do with colours."""
 
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
@@ -73,6 +76,15 @@ FETCHED = """() => {
   return sheets.some((link) => link.href.includes("/People-")) && sheets.every((link) => link.sheet);
 }"""
 """Whether a table has what it fetches for later; the people at the table come last."""
+
+
+AT_REST = """() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  .then(() => Promise.allSettled(document.getAnimations()
+    .filter((each) => each.playState === "running" && each.effect.getComputedTiming().iterations !== Infinity)
+    .map((each) => each.finished)))
+  .then(() => document.fonts.ready)
+  .then(() => null)"""
+"""Waits until what was opened lies where it stays."""
 
 
 class Seen(msgspec.Struct):
@@ -164,23 +176,44 @@ class Visitor:
             page.screenshot(path=FAILURES / f"{name}-{number}.png")
         (FAILURES / f"{name}.log").write_text("\n".join([*self.complaints, ""]), encoding="utf-8")
 
+    def prefer(self, theme: str) -> None:
+        """Dark or light, as their browser remembers it."""
+        self.context.add_init_script(f"localStorage.setItem('starboard.theme', '{theme}')")
+
     def lose_the_line(self) -> None:
         """The network is gone, and the table says so. What a table fetches for later had come by then."""
         self.page.wait_for_function(FETCHED)
         self.context.set_offline(True)
         self.until(lambda seen: seen.mood == "lost")
 
-    def barriers(self) -> list[str]:
+    def barriers(self, *, colours_only: bool = False) -> list[str]:
         """What axe finds serious or critical on the page."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: dict[str, Any] = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        how: dict[str, Any] = {"resultTypes": ["violations"], **(COLOURS if colours_only else {})}
+        found: dict[str, Any] = self.page.evaluate("how => axe.run(document, how)", how)
         return [
             f"{each['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
             for each in found["violations"]
             if each["impact"] in SERIOUS
             for node in each["nodes"][:4]
         ]
+
+    def barriers_by_theme(self, picture: str = "", *, shown: Locator | None = None) -> dict[str, list[str]]:
+        """The same in the theme the page is in, and then in the other, whose colours alone are different: only those
+        are looked at again. With a picture of each, of the page or of a part of it, if it has a name."""
+        html = self.page.locator("html")
+        own = str(html.get_attribute("data-theme"))
+        found = {}
+        for theme in sorted(THEMES, key=lambda theme: theme != own):
+            html.evaluate("(html, theme) => void (html.dataset.theme = theme)", theme)
+            self.page.evaluate(AT_REST)
+            if problems := self.barriers(colours_only=theme != own):
+                found[theme] = problems
+            if picture:
+                (shown or self.page).screenshot(path=SCREENS / f"{picture}-{theme}.png")
+        html.evaluate("(html, theme) => void (html.dataset.theme = theme)", own)
+        return found
 
     # --- by keyboard -------------------------------------------------------------------------------------
 

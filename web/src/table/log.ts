@@ -29,12 +29,13 @@ export function caused(log: LogLine[]): LogLine[] {
   });
 }
 
-/** The lines, newest first; `since` is the last change that the reader has seen. */
-export function linesOf(log: LogLine[], since: number): ReadLine[] {
+/** At most so many lines, newest first; `since` is the last change that the reader has seen. */
+export function linesOf(log: LogLine[], since: number, most = Infinity): ReadLine[] {
   const unseen = (line: LogLine): boolean => (line.seq ?? 0) > since;
   const latest = log.at(-1)?.seq;
-  const lines = log.map((line, place): ReadLine => ({
-    place,
+  const first = Math.max(0, log.length - most);
+  const lines = log.slice(first).map((line, place): ReadLine => ({
+    place: first + place,
     line,
     fresh: unseen(line) || (latest !== undefined && line.seq === latest),
     news: 0,

@@ -17,6 +17,11 @@ describe("the log", () => {
     expect(lines.map((each) => each.place)).toEqual([3, 2, 1, 0]);
   });
 
+  it("is as long as it is wanted, and its lines keep their places", () => {
+    expect(linesOf(log, 9, 2)).toEqual(linesOf(log, 9).slice(0, 2));
+    expect(linesOf(log, 1, 9)).toEqual(linesOf(log, 1));
+  });
+
   it("stands in groups under what made them happen, however many messages told of it", () => {
     const card = { kind: "card", text: { id: "because-card" }, opens: "threat:hammer-and-anvil" };
     const move = { kind: "action", text: { id: "because-action" } };

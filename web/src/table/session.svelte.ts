@@ -196,9 +196,8 @@ export class TableSession {
       }),
   );
 
-  /** What pieces answer to, for whoever draws them. */
-  readonly hands = $derived({
-    targets: this.targets,
+  /** What pieces answer to, for whoever draws them: the same as long as the table is open. */
+  readonly hands = holding(() => this.targets, {
     onpick: (piece: string) => this.pick(piece),
     onhover: (piece: string | null) => void (this.hovered = piece),
     onwhy: (piece: string) => this.ask(piece),
@@ -618,6 +617,16 @@ export class TableSession {
       if (reply?.type === "refused") this.tellWhy(reply.reason);
     });
   }
+}
+
+/** Hands that look up what can be picked when they are asked. */
+function holding<Others>(targets: () => Map<string, Option[]>, others: Others): Others & { readonly targets: Map<string, Option[]> } {
+  return {
+    ...others,
+    get targets() {
+      return targets();
+    },
+  };
 }
 
 function isTouch(): boolean {

@@ -63,6 +63,23 @@ class Speaker {
     return this.voices.get(game) ?? new Voice(this.language);
   }
 
+  /** What has been said, by the text it was said of: most of a table stays as it is, and is said again with every change. */
+  private readonly said: WeakMap<Text, string> = $derived.by(() => {
+    void [this.voice, this.players];
+    return new WeakMap();
+  });
+
+  /** A text of the server in the reader's language. */
+  say(text: Text | string): string {
+    if (typeof text === "string") return text;
+    const said = this.said;
+    const known = said.get(text);
+    if (known !== undefined) return known;
+    const words = this.voice.say(text);
+    said.set(text, words);
+    return words;
+  }
+
   /** Whether there is a message of this id. */
   has(id: string): boolean {
     return this.voice.has(id);
@@ -108,7 +125,7 @@ export const speaker = new Speaker();
 
 /** A text of the server in the reader's language. */
 export function say(text: Text | string): string {
-  return speaker.voice.say(text);
+  return speaker.say(text);
 }
 
 /** A message of the client itself: `t("close")` is `web-close`. */

@@ -16,7 +16,10 @@ export const rove: Action<Stop, unknown> = (node) => {
     const all = stops();
     const stop =
       all.find((each) => each === last) ?? all.find((each) => each.matches("[data-lit]")) ?? all[0] ?? null;
-    for (const each of all) each.tabIndex = each === stop ? 0 : -1;
+    for (const each of all) {
+      const index = each === stop ? 0 : -1;
+      if (each.tabIndex !== index) each.tabIndex = index; // what is written has its style looked up again
+    }
   };
 
   const focusin = (event: Event): void => {

@@ -13,16 +13,17 @@ export interface Touching {
   onclick?: () => void;
 }
 
-/** Makes an element stand for a piece: `{@attach touch(hands, id)}`. */
+/** Makes an element stand for a piece: `{@attach touch(hands, id)}`. What the hands hold is looked up when it is needed: an
+ * element that comes to be lit keeps its listeners. */
 export function touch(hands: Hands, id: string, { readable = false, onclick }: Touching = {}): Attachment<HTMLElement | SVGElement> {
   return (node) => {
-    const lit = hands.targets.has(id);
+    const isLit = (): boolean => hands.targets.has(id);
     node.setAttribute("data-piece", id);
-    node.toggleAttribute("data-lit", lit);
+    $effect.pre(() => void node.toggleAttribute("data-lit", isLit()));
     const point = (): void => hands.onhover(id);
     const leave = (): void => hands.onhover(null);
     const listeners: Record<string, (event: Event) => void> = {
-      click: onclick ?? (() => (readable && !lit ? hands.onread(id) : hands.onpick(id))),
+      click: onclick ?? (() => (readable && !isLit() ? hands.onread(id) : hands.onpick(id))),
       contextmenu: (event) => {
         event.preventDefault();
         if (readable) hands.onread(id);
