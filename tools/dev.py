@@ -16,6 +16,7 @@ import subprocess
 import sys
 import venv
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 # Syntax in this file stays old enough for old interpreters to get as far as this sentence.
@@ -35,6 +36,9 @@ RIVAL_LOCK = ROOT / "requirements-bench.lock"  # the engine we compare our speed
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 BROWSER_VARIABLE = "STARBOARD_CHROMIUM"  # tests/browser reads it
+
+IN_PROCESSES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
+"""How pytest shares tests out: neighbours stay together, so most of what they share is made once."""
 
 LOCK_COMMAND = (
     *("pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"),
@@ -74,6 +78,13 @@ def run(*command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = Non
 def answers(*command: str | Path, env: dict[str, str] | None = None) -> bool:
     """Whether a program runs and succeeds, without a word from it."""
     return subprocess.run([str(part) for part in command], capture_output=True, env=env).returncode == 0
+
+
+def overheard(*command: str | Path, cwd: Path, env: dict[str, str]) -> tuple[int, str]:
+    """Run a program without a word from it, and return its exit code and all that it said."""
+    words = [str(part) for part in command]
+    done = subprocess.run(words, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+    return done.returncode, done.stdout
 
 
 def hand_over(*command: str | Path) -> int:
@@ -234,11 +245,11 @@ def client() -> None:
     once(WEB / "dist/.sources.stamp", digest(*sorted(sources)), build)
 
 
-def check_client() -> int:
-    """Check the client's types and templates and run its unit tests; 0 if all is well."""
-    client_packages()
-    failed = [status(*npm("run", "--silent", task), cwd=WEB, env=node()[2]) for task in ("check", "test")]
-    return int(any(failed))
+def check_client(prepare: Callable[[], None]) -> tuple[int, str]:
+    """Check the client's types and templates and run its unit tests; 0 if all is well, and what they said."""
+    prepare()
+    done = [overheard(*npm("run", "--silent", task), cwd=WEB, env=node()[2]) for task in ("check", "test")]
+    return int(any(code for code, _ in done)), "".join(said for _, said in done)
 
 
 # ---------------------------------------------------------------- a browser to test it with
@@ -306,25 +317,29 @@ def test(args: list[str]) -> int:
     command `soak`. The tests come last, whatever was found before, and the exit code is 0 only if everything passed.
     """
     python = test_env()
-    client()
-    checked = run_checks(python)
+    checked = run_checks(python, client)
     if checked:
         say("The checks above found something to mend, so this run fails whatever the tests say.")
     with_browser = {**os.environ, BROWSER_VARIABLE: browser()}
-    tested = status(python, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *args, env=with_browser)
+    tested = status(python, "-m", "pytest", *IN_PROCESSES, *args, env=with_browser)
     return tested or checked
 
 
 def check(args: list[str]) -> int:
     """Lint, check types and run the client's unit tests, without the tests of Python."""
-    return run_checks(test_env())
+    return run_checks(test_env(), client_packages)
 
 
-def run_checks(python: Path) -> int:
-    """Run every check even if one fails; 0 if all passed."""
+def run_checks(python: Path, prepare: Callable[[], None]) -> int:
+    """Run every check even if one fails, those of the client beside those of Python, since no check uses two cores; 0
+    if all passed. `prepare` is what the client needs first."""
     checks = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
-    failed = [status(python, "-m", *command) for command in checks]
-    return int(any([*failed, check_client()]))
+    with ThreadPoolExecutor(1) as beside:
+        of_client = beside.submit(check_client, prepare)
+        failed = [status(python, "-m", *command) for command in checks]
+        code, said = of_client.result()
+    print(said, end="", flush=True)
+    return int(any([*failed, code]))
 
 
 def soak(args: list[str]) -> int:
@@ -333,7 +348,7 @@ def soak(args: list[str]) -> int:
     `test` leaves them out (`-m "not soak"` in pyproject.toml). Each may take up to an hour.
     """
     soaking = ("-m", "soak", "--timeout", "3600")
-    return status(test_env(), "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *soaking, *args)
+    return status(test_env(), "-m", "pytest", *IN_PROCESSES, *soaking, *args)
 
 
 def faults(args: list[str]) -> int:
@@ -342,7 +357,7 @@ def faults(args: list[str]) -> int:
     In each something fails that should not: a disk, a lock, a commit that is cut off, a client, the clock.
     """
     failing = ("-m", "faults", "--timeout", "3600")
-    return status(test_env(), "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *failing, *args)
+    return status(test_env(), "-m", "pytest", *IN_PROCESSES, *failing, *args)
 
 
 def bench(args: list[str]) -> int:

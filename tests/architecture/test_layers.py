@@ -58,7 +58,7 @@ SIDE_ROOMS = {
 READ_BY = {
     "game": set(SIDE_ROOMS) - {"thumb", "terminal", "why", "inspect"},
     "scenario": {"view"},
-    "coverage": {"view"},
+    "coverage": {"view", "thumb"},
     "foresight": {"view", "narrate"},
 }
 """Who on the ladder may use the side rooms."""

@@ -136,11 +136,11 @@ def test_a_fork_plays_on_like_its_original(line: Line):
 @every_line
 def test_a_fork_with_a_stream_of_its_own_has_other_luck(line: Line):
     table = line.table()
-    play_on(table, make_bot(line.bots, line.game, 1), enough(line, 30))
+    play_on(table, line.bot(), enough(line, 30))
     luck = set()
     for stream in range(5):
         fork = table.fork(stream=stream)
-        play_on(fork, make_bot(line.bots, line.game, 1), 200)
+        play_on(fork, make_bot(line.bots, line.game, 1), 60)
         luck.add(tuple(entry for entry in fork.entries if not isinstance(entry, str)))
 
     assert len(luck) == 5
@@ -262,7 +262,7 @@ def wander(line: Line, seed: int, sequences: int) -> None:
     """Undo answers, actions and turns here and there in a game, and redo: everything is as it was, every byte."""
     chance = random.Random(seed)
     table = line.table()
-    bot = make_bot(line.bots, line.game, line.seed)
+    bot = line.bot()
     for _ in range(sequences):
         if not play_on(table, bot, chance.randrange(5, 40)):
             return

@@ -42,7 +42,7 @@ def scenarios() -> list[Line]:
 
 @pytest.mark.parametrize("line", scenarios(), ids=str)
 def test_twin_worlds_are_told_alike(line: Line):
-    differences = [each for each in compared(line, 60, 7) if each is not None]
+    differences = [each for each in compared(line, 40, 7) if each is not None]
 
     assert differences == [], str(differences[0])
 

@@ -8,7 +8,7 @@ from starboard.core.event import event_name
 from starboard.games.edge import ending as edge_ending
 from starboard.games.edge.causes import REGIONS, SHELVES, SPACES
 from starboard.games.edge.moments import Agent
-from starboard.games.edge.narrate import PLURAL, SECRET
+from starboard.games.edge.narrate import PLURAL, SECRET, SIGNED
 from starboard.games.edge.printed import RESOURCES
 from starboard.games.edge.rules.scoring import LINES
 from starboard.games.edge.scene import STEPS
@@ -79,6 +79,7 @@ def edge() -> dict[str, Named]:
         ],
         "*-hidden": [(f"event-{event_name(event)}", args) for event, args in hidden.items()],
         "*-raiders": [(f"event-{event_name(event)}", {*event.__struct_fields__} - {"who"}) for event in PLURAL],
+        "*-less": [(f"event-{event_name(event)}", {*event.__struct_fields__}) for event in SIGNED],
         "option-manoeuvre-*": _all(("card", "energy"), "count"),
         "resource-*": _all(RESOURCES),
         "amount-*": _all(RESOURCES, "count"),

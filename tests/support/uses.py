@@ -23,6 +23,7 @@ ASKING = {
     "choose": (),
     "choose_legal": (),
     "choose_some": ("picked", "most"),
+    "choose_for": ("whose",),
     "Choice": (),
     "pick_unit": (),
     "ask_with_asides": (),
@@ -30,7 +31,7 @@ ASKING = {
     "choose_part": (),
 }
 """What asks, and the arguments it adds of its own."""
-PROMPT_AT = {"ask_with_asides": 2, "choose_part": 3}
+PROMPT_AT = {"ask_with_asides": 2, "choose_for": 2, "choose_part": 3}
 """The place of the prompt, where it is not the second."""
 ARGUMENTS_AT = {"Choice": 4}
 """The place of the arguments, where they are given as a dictionary."""
