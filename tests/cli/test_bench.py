@@ -80,18 +80,26 @@ def test_without_a_name_every_game_is_measured(monkeypatch: pytest.MonkeyPatch):
     assert all(starboard.game(name).title in run().stdout for name in starboard.GAMES)
 
 
-def test_settings_are_measured_as_they_are_given(monkeypatch: pytest.MonkeyPatch):
+def test_settings_and_seats_are_measured_as_they_are_given(monkeypatch: pytest.MonkeyPatch):
     asked = []
 
     def measured(series: Series, *rest: object) -> Figures:
-        asked.append(series.options)
+        asked.append((series.seats, series.options))
         return Figures(*range(1, 13))
 
     monkeypatch.setattr(command, "measure", measured)
 
-    run("hagalaz", "--set", "veteran=3")
+    run("hagalaz", "--set", "veteran=3", "--seats", "4")
+    run("hagalaz")
 
-    assert asked == [{"scenario": SCENARIOS[0], "veteran": 3}]
+    assert asked == [(4, {"scenario": SCENARIOS[0], "veteran": 3}), (None, {"scenario": SCENARIOS[0]})]
+
+
+def test_a_number_of_seats_that_a_game_has_not_gets_one_sentence():
+    result = run("hagalaz", "--seats", "9")
+
+    assert result.exit_code == 2
+    assert "9" in result.stderr
 
 
 def test_one_scenario_can_be_measured_and_not_two_ways_at_once():

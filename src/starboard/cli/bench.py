@@ -52,6 +52,7 @@ COLUMNS = (
 def bench(
     game: Annotated[str, typer.Argument(help="The game to measure; each in turn if none is given.")] = "",
     scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if none is given.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; the fewest if not given.")] = None,
     settings: SetOption = None,
     each: Annotated[bool, typer.Option("--each", help="Measure every scenario, one after the other.")] = False,
     as_json: Annotated[
@@ -68,7 +69,7 @@ def bench(
         if each and scenario is not None:
             raise UnknownName(f"--each measures every scenario: it does not go together with --scenario {scenario}")
         known = [starboard.game(name) for name in ([game] if game else starboard.GAMES)]
-        asked = {found.name: _series(found, scenario, settings, each=each) for found in known}
+        asked = {found.name: _series(found, scenario, seats, settings, each=each) for found in known}
         measured = {
             name: {id: _measure(id, series, effort, rival) for id, series in by_scenario.items()}
             for name, by_scenario in asked.items()
@@ -87,10 +88,12 @@ def bench(
             _show_each(report)
 
 
-def _series(game: Game[Any], scenario: str | None, settings: list[str] | None, *, each: bool) -> dict[str, Series]:
+def _series(
+    game: Game[Any], scenario: str | None, seats: int | None, settings: list[str] | None, *, each: bool
+) -> dict[str, Series]:
     """What is played of a game, by scenario."""
     cards = game.scenarios() if each else [scenario_of(game, scenario or "")]
-    return {card.id: Series(game.name, options=chosen_settings(game, card.id, settings)) for card in cards}
+    return {card.id: Series(game.name, seats, options=chosen_settings(game, card.id, settings)) for card in cards}
 
 
 def _measure(name: str, series: Series, effort: Effort, rival: Path | None) -> Figures:
