@@ -53,6 +53,16 @@ def test_a_game_is_played_to_its_end():
     assert table.choice is None
 
 
+def test_tables_share_what_their_journals_say_alike():
+    one, other = opened(seed=3), opened(seed=4)
+    for table in (one, other):
+        table.answer("".join(["ro", "ll"]))  # as a message brings it: a string of its own
+
+    alike = [entry for entry in one.entries if isinstance(entry, str)]
+    assert len(alike) == 3
+    assert {id(entry) for entry in alike} == {id(entry) for entry in other.entries if isinstance(entry, str)}
+
+
 def test_a_step_can_end_early():
     table = opened()
     table.answer("stop")

@@ -8,6 +8,7 @@ but the state, so a checkpoint there plus the entries since is the whole game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from sys import intern
 from typing import Any, Generic, Literal, TypeAlias
 
 import msgspec
@@ -359,16 +360,17 @@ class Table(Generic[S]):
         raise IllegalAnswer(f"seat {seat} is not asked anything now; seat {self._asked[0].seat} is")
 
     def _take(self, choice: Choice, value: Value, key: str) -> None:
+        """An answer goes into the journal and on to the rules; tables share the keys they say again and again."""
         if self.state.log.heard:
             self._note_answer(choice, value, key)
         if self.together is None:
-            self.entries.append(key)
+            self.entries.append(intern(key))
             self._asked = []
             if choice.secret:
                 self.journal.hide()
             self._run(value)
         else:
-            self.entries.append(f"@{choice.seat} {key}")
+            self.entries.append(intern(f"@{choice.seat} {key}"))
             if self._hear(choice, value):
                 self._run(self._settle())
 
