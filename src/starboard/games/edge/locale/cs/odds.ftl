@@ -1,7 +1,7 @@
 # Co z odpovědi vzejde
 
-odds-wins = Vyhraješ
-odds-wins-brief = vyhraješ
+odds-wins = Vyhraješ bitvu
+odds-wins-brief = vyhraješ bitvu
 odds-others-win = Vítěz: { $who }
 odds-others-win-brief = vítěz: { $who }
 odds-nobody-wins = Prohrají všichni

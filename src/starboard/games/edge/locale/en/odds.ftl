@@ -1,7 +1,7 @@
 # What comes of an answer
 
-odds-wins = You win
-odds-wins-brief = you win
+odds-wins = You win the battle
+odds-wins-brief = win the battle
 odds-others-win = Won by { $who }
 odds-others-win-brief = won by { $who }
 odds-nobody-wins = Everybody loses

@@ -1,7 +1,7 @@
 # Che cosa comporta una risposta
 
-odds-wins = Vinci
-odds-wins-brief = vinci
+odds-wins = Vinci la battaglia
+odds-wins-brief = vinci la battaglia
 odds-others-win = Vittoria: { $who }
 odds-others-win-brief = vittoria: { $who }
 odds-nobody-wins = Perdono tutti
