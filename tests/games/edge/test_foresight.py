@@ -355,3 +355,37 @@ def test_a_card_for_the_hand_is_sure_whichever_it_is() -> None:
 
     assert [(line.what, line.low, line.spread) for line in odds.lines] == [("draws", 1, [(1, 1.0)])]
     assert odds.exact
+
+
+def joining() -> EdgePosition:
+    """A fighter of seat 0 has come to a transport of seat 1; seat 2 has two transports next door."""
+    pos = edge(
+        seats=3,
+        players=[
+            quiet(ships={"fighter": ["pad"]}),
+            quiet(ships={"transport": ["halcyon-drydock"]}),
+            quiet(ships={"transport": ["isolde", "kiln"]}),
+        ],
+    )
+    return pos.play("launch:fighter", "to:fighter:halcyon-drydock")
+
+
+@pytest.mark.rule("AE-BATTLE-04", "AE-BATTLE-05")
+def test_whoever_may_join_sees_what_their_ships_make_of_the_battle() -> None:
+    pos = joining()
+    assert pos.asks == {"2": "escalate"}
+
+    away, one = pos.table.odds("done"), pos.table.odds("join:0")
+    assert away.chance_of("wins") == 0
+    assert away.chance_of("others-win", "side:0") == pytest.approx(float(of_rolls((2, 1), (1, 1))[0]))
+    assert one.chance_of("wins") == pytest.approx(float(of_rolls((1, 1), (2, 1), (1, 1))[0]))
+
+    pos.play("join:0")
+    both = pos.table.odds("join:1")
+    assert both.chance_of("wins") == pytest.approx(float(of_rolls((2, 1), (2, 1), (1, 1))[0]))
+    assert pos.table.odds("done").chance_of("wins") == pytest.approx(one.chance_of("wins"))
+
+
+def of_rolls(*rolling: Rolling) -> dict[int, Fraction]:
+    """How often each side wins, by rolling its dice in every way."""
+    return by_force([list(every_roll(dice, targeting)) for dice, targeting in rolling])

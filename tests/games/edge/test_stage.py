@@ -102,6 +102,26 @@ def test_the_step_of_the_battle_is_marked() -> None:
     assert [id for id, _, now in steps if now] == ["step:prepare"]
 
 
+@pytest.mark.rule("AE-BATTLE-02", "AE-BATTLE-04")
+def test_whoever_may_join_sees_who_is_there_and_with_how_many_dice() -> None:
+    pos = edge(
+        seats=3,
+        players=[
+            fleet(ships={"fighter": ["pad"]}),
+            fleet(ships={"transport": ["kiln"]}),
+            fleet(ships={"cruiser": ["isolde"]}),
+        ],
+    ).launch("fighter", "kiln")
+    assert pos.asked == "escalate"
+
+    before = stage(pos)
+    assert [piece.id for piece in before.pieces if piece.kind == "side"] == ["side:0", "side:1"]
+    assert [facts(before, id)["die"] for id in ("side:0", "side:1")] == [2, 1]
+
+    pos.answer("join:8")
+    assert [piece.id for piece in stage(pos).pieces if piece.kind == "side"] == ["side:0", "side:1", "side:2"]
+
+
 @pytest.mark.rule("AE-BATTLE-21", "AE-BATTLE-23", "AE-RULING-14")
 def test_the_stage_says_what_each_side_wins_or_loses_if_it_ends_so() -> None:
     pos = edge(

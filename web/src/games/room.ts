@@ -59,7 +59,7 @@ export interface Room {
   legend?(say: Say): LegendEntry[];
   /** The shape and letter of somebody who did something, where they have one of their own; -1 is the automaton's. */
   shapeOf?(piece: string): { seat: number; letter: string } | undefined;
-  /** What the game calls a seat whose name nobody knows, or which is one of several of the same name. */
+  /** What the game calls a seat whose name nobody knows, or which is one of several of the same name; -1 is the automaton. */
   calls?(facts: TableFacts, seat: number): string;
   /** What to call a piece; nothing if its own name will do. */
   nameOf?(facts: TableFacts, say: Say, id: string): string | undefined;

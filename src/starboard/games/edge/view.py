@@ -14,12 +14,14 @@ from starboard.games.edge.queries import (
     dice_of,
     fitting_regions,
     hand_limit,
+    in_order,
     is_hegemon,
     manoeuvre_of,
     must_return,
     raiders_at,
     ship_dice,
     ships_at,
+    sides_at,
     targeting_of,
     traits,
 )
@@ -153,6 +155,7 @@ def view(state: State, seat: Seat, public: View, sheet: list[dict[str, int]]) ->
 def public_view(state: State) -> View:
     """What everybody may know."""
     hegemon = state.hegemon
+    battle = _battle(state)
     return View(
         seat=SPECTATOR,
         seats=state.seats,
@@ -204,12 +207,23 @@ def public_view(state: State) -> View:
         events=state.events,
         event_cards=sum(state.event_pile),
         event=state.event,
-        battle=state.battle if state.battle is None else msgspec.convert(msgspec.to_builtins(state.battle), Battle),
-        strengths=[_strength(state, side, state.battle.at) for side in state.battle.sides] if state.battle else [],
+        battle=battle,
+        strengths=[_strength(state, side, battle.at) for side in battle.sides] if battle is not None else [],
         docked=list(state.docked),
         ending=state.ending,
         sheet=[],
     )
+
+
+def _battle(state: State) -> Battle | None:
+    """AE-BATTLE-02, 04: the battle under way; before it is settled who joins, with those that are there already."""
+    if state.battle is None:
+        return None
+    battle = msgspec.convert(msgspec.to_builtins(state.battle), Battle)
+    if state.phase is Phase.ESCALATE and not battle.sides:
+        there = sides_at(state, battle.at)
+        battle.sides = [Side(who) for who in (*in_order(state), RAIDERS) if who in there]
+    return battle
 
 
 def _strength(state: State, side: Side, at: int) -> SideView:

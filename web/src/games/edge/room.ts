@@ -5,6 +5,7 @@ import "./symbols";
 import type { Component } from "svelte";
 import type { Zone } from "../../protocol";
 import type { TableFacts, ZoneProps } from "../../table/facts";
+import { say } from "../../text/index.svelte";
 import type { Room } from "../room";
 import StarAtlas from "./atlas/StarAtlas.svelte";
 import Beats from "./hegemon/Beats.svelte";
@@ -12,6 +13,7 @@ import { legend } from "./legend";
 import Dock from "./table/Dock.svelte";
 import { factionOf } from "./table/names";
 import { optionSymbol } from "./table/optionSymbol";
+import { whoIs } from "./table/people";
 import { railOf } from "./table/rail";
 import Side from "./table/Side.svelte";
 import Top from "./table/Top.svelte";
@@ -52,6 +54,6 @@ export const room: Room = {
   News: Beats,
   legend,
   symbolOf: optionSymbol,
-  calls: (facts, seat) => factionOf(facts.piece(`seat:${seat}`)),
+  calls: (facts, seat) => (seat < 0 ? whoIs(facts, say, seat) : factionOf(facts.piece(`seat:${seat}`))),
   shapeOf: (piece) => (piece === `seat:${HEGEMON_NUMBER}` ? { seat: -1, letter: "H" } : undefined),
 };

@@ -9,7 +9,7 @@ from starboard.core.choice import Choice, Seat, Value
 from starboard.core.foresight import Danger, Forecast
 from starboard.games.edge.foresight.battles import forecast_battle
 from starboard.games.edge.foresight.changes import effects, is_idle
-from starboard.games.edge.foresight.launches import forecast_launch
+from starboard.games.edge.foresight.launches import forecast_joining, forecast_launch
 from starboard.games.edge.foresight.worlds import recall
 from starboard.games.edge.state import State
 
@@ -19,9 +19,11 @@ _PASSING = frozenset({"decline", "done", "nothing", "end-turn", "ready", "pass-b
 
 
 def forecast(state: State, choice: Choice, value: Value, answered: Sequence[Value]) -> Forecast | None:
-    """Who wins the battle under way; what a launch would bring, and the battle it would lead to."""
+    """Who wins the battle under way, or about to begin; what a launch would bring, and the battle it would lead to."""
     if choice.prompt in ("launch-where", "hegemon-goes"):
         return forecast_launch(state, choice.seat, value)
+    if choice.prompt == "escalate":
+        return forecast_joining(state, choice, value)
     if state.battle is None or len(state.battle.sides) < 2:
         return None
     return forecast_battle(state, choice, value, answered)

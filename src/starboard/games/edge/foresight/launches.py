@@ -1,11 +1,11 @@
-"""What a launch brings and what battle it leads to, as things stand."""
+"""What a launch brings and what battle it leads to, and what ships that join a battle make of it, as things stand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
 
-from starboard.core.choice import Value
+from starboard.core.choice import Choice, Value
 from starboard.core.foresight import Effect, Forecast
 from starboard.core.journal import restore, snapshot
 from starboard.games.edge import effects
@@ -87,16 +87,32 @@ def _battle(state: State, seat: int, value: Value) -> Forecast:
         if _is_pushed_away(copy, who, raider):
             return ()
         at = copy.at
-    sides = sides_at(copy, at)
-    if len(sides) < 2:
+    if len(sides_at(copy, at)) < 2:
         return ()
+    effects.begin_battle(copy, at)
+    return _fought(copy, at, who if who == seat else decider(copy, who))
+
+
+def forecast_joining(state: State, choice: Choice, value: Value) -> Forecast:
+    """AE-BATTLE-04: who wins if a player brings the ships picked so far, and this one. The Hegemon's ships come if they
+    can; nobody knows whether other people bring theirs."""
+    assert state.battle is not None
+    copy = restore(State, snapshot(state))
+    who, at = choice.seat, state.battle.at
+    brought = {("join", who, ship) for ship in reinforcements(copy, who, at)} - {*choice.values} | {value}
+    for joining in sorted(each for each in brought if each[0] == "join"):
+        effects.move_ship(copy, who, int(joining[2]), at, "AE-BATTLE-04")
+    return _fought(copy, at, who)
+
+
+def _fought(copy: State, at: int, seat: int) -> Forecast:
+    """Who wins a battle of all that are there and of the Hegemon's ships that come (AE-HEG-100)."""
     if copy.hegemon is not None:
         for each in reinforcements(copy, copy.seats, at):
             effects.move_ship(copy, copy.seats, each, at, "AE-HEG-100")
     there = sides_at(copy, at)
-    effects.begin_battle(copy, at)
     effects.take_sides(copy, [each for each in (*in_order(copy), RAIDERS) if each in there])
-    return told(copy, who if who == seat else decider(copy, who), chances(copy))
+    return told(copy, seat, chances(copy))
 
 
 def _is_pushed_away(copy: State, who: int, raider: Raider) -> bool:
