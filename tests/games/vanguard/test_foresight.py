@@ -52,6 +52,28 @@ def test_each_die_says_what_it_would_add_and_rolling_what_there_is() -> None:
     assert odds(pos, "roll").exact
 
 
+@pytest.mark.rule("IV-CHECK-04", "IV-CHECK-25")
+def test_before_there_are_enough_dice_each_says_whether_it_may_be_of_use() -> None:
+    pos = explore(
+        planet="cairn",
+        pois={2: "bz401"},
+        recon=crew(at=2, dice=["red-fitness", "red-basic", "blue-technology"]),
+        science=crew(at=5),
+        active="recon",
+    ).act("low-pipes")
+    first, second = pos.die("recon", "red-fitness"), pos.die("recon", "blue-technology")
+
+    assert rows(pos, first) == {"row:red": 1.0}
+    assert odds(pos, first).chance_of("fits") == pytest.approx(4 / 6), "three faces of fitness, and the Vanguard"
+    assert odds(pos, second).chance_of("fits") == pytest.approx(4 / 6)
+    assert odds(pos, pos.die("recon", "red-basic")).chance_of("fits") == pytest.approx(1 / 6)
+    assert not odds(pos, "roll").chance_of("fits")
+
+    pos.play(second)
+    assert rows(pos, first)["row:green"] > 0
+    assert not odds(pos, first).chance_of("fits"), "the rows say more"
+
+
 @pytest.mark.rule("IV-CHECK-27")
 def test_after_the_roll_it_is_sure() -> None:
     pos = explore(

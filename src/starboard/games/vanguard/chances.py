@@ -409,6 +409,14 @@ def outlook_of_pool(
     return Outlook(rows, Fraction(int(row < 0)), tracks, tuple(map(Fraction, times)))
 
 
+def fits(action: Action, type: int, transforms: tuple[Transform, ...]) -> Fraction:
+    """The chance that a die shows something that a success asks for, whatever the other dice show."""
+    asked = [term for row in action.rows if row.colour != "red" for terms in row.need for term in terms]
+    faces = BOX.faces[type]
+    useful = [any(_count((BOX.die_colours[type], face), term, transforms, False) for term in asked) for face in faces]
+    return Fraction(sum(useful), len(faces))
+
+
 def reaches(spread: Sequence[Fraction], missing: int) -> Fraction:
     """The chance that a track advances at least so far."""
     return sum(spread[max(0, missing) :], Fraction(0))

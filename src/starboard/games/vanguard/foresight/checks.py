@@ -10,13 +10,16 @@ from fractions import Fraction
 from starboard.core.choice import Choice, Value
 from starboard.core.foresight import Effect, Forecast
 from starboard.core.text import say
-from starboard.games.vanguard.chances import Outlook, Shown, outlook, outlook_of_pool, reaches
+from starboard.games.vanguard.chances import Outlook, Shown, fits, outlook, outlook_of_pool, reaches
 from starboard.games.vanguard.printed import BOX, Action, Part
 from starboard.games.vanguard.queries import marker_key, member_of, track_spaces, transforms_of
 from starboard.games.vanguard.state import AVAILABLE, Check, State
 
 WEIGHTS = {"yellow": 9, "green": 8, "red": 7}
 """What is told first."""
+
+FITS = Effect("fits", "check", weight=10)
+"""Before there are enough dice for any success, a die says whether it may be of use."""
 
 
 def forecast_check(state: State, choice: Choice, value: Value) -> Forecast | None:
@@ -40,7 +43,12 @@ def forecast_check(state: State, choice: Choice, value: Value) -> Forecast | Non
                 types.append(member_of(state, int(value[1])).dice[int(value[2])])
             action = BOX.actions[check.action]
             found = before_the_roll(state, check.active, action, tuple(types))
-            return told(state, action, check.place, found) if found is not None else None
+            if found is None:
+                return None
+            lines = told(state, action, check.place, found)
+            if value[0] == "die" and all(effect.harm for effect, _ in lines):
+                lines = [(FITS, fits(action, types[-1], transforms_of(state, check.active))), *lines]
+            return lines
         case (("modify" | "combos"), ("pass" | "no-more")):
             if check is None or check.action < 0:
                 return None
@@ -75,7 +83,7 @@ def condition_effects(state: State) -> tuple[Part, ...]:
     return BOX.conditions[state.condition].parts.get("effect", ())
 
 
-def told(state: State, action: Action, place: int, found: Outlook) -> Forecast:
+def told(state: State, action: Action, place: int, found: Outlook) -> list[tuple[Effect, Fraction]]:
     """An outlook as things that may happen: each row, and each track that would reach its end."""
     lines: list[tuple[Effect, Fraction]] = []
     for row, chance in zip(action.rows, found.rows, strict=True):

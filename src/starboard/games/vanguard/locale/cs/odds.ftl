@@ -2,6 +2,8 @@
 
 odds-row = { $outcome }
 odds-row-brief = { $outcome }
+odds-fits = Ukáže, co je potřeba
+odds-fits-brief = hodí se
 odds-success = { $amount ->
         [one] { $amount } žeton úspěchu
         [few] { $amount } žetony úspěchu

@@ -2,6 +2,8 @@
 
 odds-row = { $outcome }
 odds-row-brief = { $outcome }
+odds-fits = Shows what is asked for
+odds-fits-brief = fits
 odds-success = { $amount ->
         [one] { $amount } success token
        *[other] { $amount } success tokens

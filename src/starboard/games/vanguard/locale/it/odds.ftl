@@ -2,6 +2,8 @@
 
 odds-row = { $outcome }
 odds-row-brief = { $outcome }
+odds-fits = Mostra ciò che serve
+odds-fits-brief = utile
 odds-success = { $amount ->
         [one] { $amount } segnalino successo
        *[other] { $amount } segnalini successo
