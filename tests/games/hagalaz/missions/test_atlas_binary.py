@@ -139,6 +139,17 @@ def test_castor_suffers_less_while_pollux_carries_no_damage(pollux: dict[str, An
     assert pos.enemy("c").damage == suffered
 
 
+@pytest.mark.rule("HG-RULING-45", "HG-GREN-03")
+@pytest.mark.parametrize(("castor", "pollux"), [("C2", "C3"), ("C3", "C2")])
+def test_a_grenade_on_both_finds_pollux_undamaged(castor: str, pollux: str):
+    enemies = walkers(castor={"at": castor}, pollux={"at": pollux})
+    pos = hall(heroes={"S": hero(at="C5")}, enemies=enemies, inventory={"grenade": 1})
+
+    pos.play("place:standard>revive", "grenade:C3")
+
+    assert (pos.enemy("c").damage, pos.enemy("p").damage) == (1, 2)
+
+
 def test_castor_alone_has_no_shield():
     pos = hall(heroes={"S": hero(at="C4")}, pool=["empowered"] * 3, enemies={"c": grunt("castor", at="C3")})
 

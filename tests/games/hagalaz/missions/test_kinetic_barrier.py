@@ -434,6 +434,21 @@ def test_who_suffers_nothing_next_to_rook_does_not_react(rook: str, suffered: in
     assert pos.at("e") == to
 
 
+@pytest.mark.rule("HG-RULING-45", "HG-GREN-03")
+@pytest.mark.parametrize(("rook", "guardian"), [("F9", "F10"), ("F10", "F9")])
+def test_a_grenade_that_defeats_rook_hurts_his_neighbour_while_he_still_stands(rook: str, guardian: str):
+    enemies = {
+        "r": grunt("castellan-rook", at=rook, level=1, damage=4),
+        "g": grunt("guardian-extreme", at=guardian),
+    }
+    pos = hall(heroes=places(S="F8"), enemies=enemies, inventory={"grenade": 1})
+
+    pos.play("place:standard>revive", "grenade:F9")
+
+    assert not pos.stands("r")
+    assert pos.enemy("g").damage == 1
+
+
 def test_rook_himself_suffers_all_of_it():
     enemies = {"r": grunt("castellan-rook", at="F9"), "g": grunt("guardian-extreme", at="F10")}
     pos = hall(heroes=places(S="F8"), enemies=enemies, pool=["empowered"] * 3)

@@ -70,6 +70,7 @@ async def strike(
     nobody reacts to it (HG-RULING-46).
     """
     hurt: list[Enemy] = []
+    amount = damage_suffered(state, enemy, amount)
     hit = await _land(state, by, enemy, amount, hurt if dealt else None, source, leaves, rule)
     if hurt and by is not None:
         await settle_reactions(state, by, hurt)
@@ -86,9 +87,13 @@ async def strike_each(
     rule: str,
 ) -> None:
     """HG-RULING-45: one damage instance on each of several enemies at the same instant; then those with Reaction
-    answer, in the order that the hero's player says."""
+    answer, in the order that the hero's player says.
+
+    What takes something off a hit is looked at before the first of them is hurt.
+    """
     hurt: list[Enemy] = []
-    for enemy, amount in hits:
+    suffered = [(enemy, damage_suffered(state, enemy, amount)) for enemy, amount in hits]
+    for enemy, amount in suffered:
         if enemy in state.enemies:
             await _land(state, by, enemy, amount, hurt, source, leaves, rule)
     if hurt and by is not None:
@@ -113,7 +118,6 @@ async def _land(
     rule: str,
 ) -> Hit:
     """One damage instance without the Reaction to it: an enemy that a hero's damage leaves standing joins `hurt`."""
-    amount = damage_suffered(state, enemy, amount)
     damage_enemy(state, enemy, amount, by, rule=rule)
     hit = Hit.STANDS
     if enemy.damage >= toughness(state, enemy):
