@@ -167,16 +167,17 @@ def modified(state: State, query: Query, subject: Enemy | Hero, value: V) -> V:
     return value
 
 
-def markers(state: State, enemy: Enemy) -> frozenset[str]:
-    """HG-MARK-01, HG-MARK-07: the markers of an enemy; a stunned one has none."""
+def markers(state: State, enemy: Enemy, lent: str = "") -> frozenset[str]:
+    """HG-MARK-01, HG-MARK-07: the markers of an enemy, with one that a card lends it; a stunned one has none."""
     if enemy.stunned:
         return _NO_MARKERS
-    return modified(state, Query.MARKERS, enemy, printed(state, enemy).markers)
+    found = printed(state, enemy).markers
+    return modified(state, Query.MARKERS, enemy, found | {lent} if lent else found)
 
 
 def advance_points(state: State, enemy: Enemy, marker: str = "") -> int:
     """HG-ADV-01, HG-MARK-06: the movement points of an advance; `marker` is one it has for this order."""
-    sprints = marker == "sprint" or "sprint" in markers(state, enemy)
+    sprints = "sprint" in markers(state, enemy, marker)
     return modified(state, Query.ADVANCE, enemy, SPRINT_POINTS if sprints else ADVANCE_POINTS)
 
 

@@ -9,7 +9,7 @@ import pytest
 from starboard.core.game import set_up as set_up_game
 from starboard.core.table import Table
 from starboard.games.hagalaz.game import GAME
-from support.hagalaz import Position, elite, grunt, hero, position
+from support.hagalaz import Position, elite, grunt, hero, position, threat
 
 CARD, OTHER_CARD, ESCALATION = "wall-that-walks", "sparks-and-orders", "hull-groans"
 GUARDIAN, ENGINEER, TROOPER = "guardian-simple", "engineer-simple", "assault-trooper-simple"
@@ -743,6 +743,21 @@ def test_asari_controller_loosens_the_grip_of_a_grapple():
     pos.play("place:move3>move", "move:A2", "move:A3", "move:A4")
 
     assert pos.at("L") == "A4"
+
+
+@pytest.mark.thing("ability:asari-controller", "card:dead-sprint")
+@pytest.mark.rule("HG-LIAR-08", "HG-MARK-06")
+@pytest.mark.parametrize(("biotic", "to"), [(False, "A4"), (True, "A6")])
+def test_asari_controller_takes_away_the_sprint_that_a_card_lends(biotic: bool, to: str):
+    pos = threat(
+        "dead-sprint",
+        "S   .   .   .   .   .   .   h",
+        faction="reapers",
+        heroes={"L": hero(unlocked=["warp-ammo", "asari-controller"])},
+        enemies={"h": grunt("husk-extreme", biotic=biotic)},
+    )
+
+    assert pos.at("h") == to
 
 
 @pytest.mark.rule("HG-UNLOCK-04")
