@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.core.hexes import FAR, mask_of
+from starboard.games.hagalaz.events import CardsDealt, DeckShuffled
 from starboard.games.hagalaz.printed import SHELF
 from starboard.games.hagalaz.queries import spawns_by_distance
 from starboard.games.hagalaz.state import State
@@ -114,6 +115,23 @@ def test_the_hall_hurts_its_heroes_at_the_end_of_a_round(done: list[str], hurt: 
     assert (pos.hero("S").shields, pos.hero("L").shields) == (4 - hurt, 3 - hurt)
     assert (pos.hero("G").shields, pos.hero("T").shields) == (3, 4)
     assert pos.state.escalations == len(done)
+
+
+@pytest.mark.rule("HG-ESC-02", "HG-RULING-01")
+def test_the_third_escalation_at_the_end_of_a_round_has_the_next_cards_dealt_from_the_new_deck():
+    pos = ring(
+        phase="end",
+        done=SET_OFF,
+        escalations=2,
+        deck={QUIET: 4},
+        discard={ELITES: 3},
+        bag={},
+    )
+
+    happened = [event for event, _ in pos.table.news() if isinstance(event, DeckShuffled | CardsDealt)]
+    assert [type(event) for event in happened] == [DeckShuffled, CardsDealt]
+    assert pos.fact("table", "discarded") == {}
+
 
 
 @pytest.mark.thing("rule:critical-mass/the-hall")

@@ -6,7 +6,7 @@ from typing import Literal
 
 from starboard.core.chance import draw
 from starboard.core.choice import Value, choose, choose_some
-from starboard.games.hagalaz.content.orders import Where, escalation, rearm_nearest
+from starboard.games.hagalaz.content.orders import Where, escalation_without_card, rearm_nearest
 from starboard.games.hagalaz.content.registry import CONDITION, EFFECTS, MISSION, PASSAGE, POSSIBLE
 from starboard.games.hagalaz.effects import (
     carry_token,
@@ -261,7 +261,7 @@ async def readiness_if(state: State, *, fact: str, amount: int) -> None:
 async def escalation_if(state: State, *, fact: str) -> None:
     """HG-FACT-10: what the campaign remembers brings the storm nearer."""
     if fact in state.facts:
-        await escalation(state)
+        await escalation_without_card(state)
 
 
 @EFFECTS.on("door-if-remembered", PASSAGE)

@@ -12,6 +12,7 @@ from starboard.games.hagalaz.effects import (
     end_mission,
     mend_enemy,
     place_loot,
+    reshuffle,
     tick_failure,
     toughen,
     turn_turret,
@@ -90,11 +91,24 @@ async def respite(state: State) -> None:
 @EFFECTS.on("escalation", ORDER)
 async def escalation(state: State) -> None:
     """HG-ESC-02 to 05, HG-RULING-01: count it; the third ticks a failure box and has the deck reshuffled."""
-    if count_escalation(state):
-        with state.log.because(Agent.STORM, owner=state.kit.mission.id):
-            if tick_failure(state):
-                end_mission(state, "defeat-storm", rule="HG-ESC-05")
+    if storm_is_nearer(state):
         call_for_shuffle(state)
+
+
+async def escalation_without_card(state: State) -> None:
+    """HG-ESC-02, HG-RULING-01: what counts as an Escalation; no card waits to be discarded before the reshuffle."""
+    if storm_is_nearer(state):
+        reshuffle(state, rule="HG-ESC-02")
+
+
+def storm_is_nearer(state: State) -> bool:
+    """HG-ESC-04, 05, HG-RULING-01: count an Escalation; says whether it has ticked a failure box."""
+    if not count_escalation(state):
+        return False
+    with state.log.because(Agent.STORM, owner=state.kit.mission.id):
+        if tick_failure(state):
+            end_mission(state, "defeat-storm", rule="HG-ESC-05")
+    return True
 
 
 @EFFECTS.on("volley", ORDER)

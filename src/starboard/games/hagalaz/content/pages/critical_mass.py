@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.hexes import mask_of
 from starboard.games.hagalaz.content.missions_effects import boxes_of, tick_boxes_of
-from starboard.games.hagalaz.content.orders import escalation
+from starboard.games.hagalaz.content.orders import escalation_without_card
 from starboard.games.hagalaz.content.registry import CONDITION, EFFECTS, MISSION, PASSAGE, POSSIBLE
 from starboard.games.hagalaz.effects import put_token, tick
 from starboard.games.hagalaz.moments import Moment
@@ -64,7 +64,7 @@ async def runaway(state: State, owner: None, *, mark: str, damage: int, objectiv
         if in_hall(state, hero.at, mark):
             await suffer(state, hero, hotter if set_off else damage, rule="HG-RULING-65")
     if set_off:
-        await escalation(state)
+        await escalation_without_card(state)
 
 
 @EFFECTS.on("close-valves@end-of-round", Moment.ROUND_END)
