@@ -423,6 +423,22 @@ def test_when_all_breathe_again_tali_has_won_them_over():
     assert pos.state.facts == ["six-engineers", "engineers-breathe"]
 
 
+@pytest.mark.thing("action:dead-air/share-your-air")
+@pytest.mark.rule("HG-RULING-58", "HG-RULING-63", "HG-OBJ-06")
+def test_the_last_air_shared_wins_before_shepard_suffers_for_it():
+    pos = deck(
+        heroes={"S": hero(at="A2", health=1, shields=0)},
+        counters={**PUMPING, "bunks": 2},
+        done=["wake-the-plant"],
+        unlocked=["C3/C4", "E4/F3", "C6/C7", "D9/D10"],
+        locked=["F6/F7", "F9/F10"],
+    )
+
+    pos.play("place:standard>mission", "do:share-your-air:prisoner-1")
+
+    assert pos.over == "loyalty"
+
+
 def test_a_section_with_used_air_is_not_saved_yet():
     pos = last_door(counters={**PUMPING, "tanks": 1})
 

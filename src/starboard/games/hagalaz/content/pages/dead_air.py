@@ -17,6 +17,7 @@ from starboard.games.hagalaz.printed import Hook
 from starboard.games.hagalaz.queries import active_hero, standing, turn_order
 from starboard.games.hagalaz.rules.damage import suffer
 from starboard.games.hagalaz.rules.movement import turn_over
+from starboard.games.hagalaz.rules.objectives import check_objectives
 from starboard.games.hagalaz.state import Enemy, Hero, State
 
 PLANT, BREACH = "plant", "breach"
@@ -177,6 +178,8 @@ async def share_air(
 ) -> None:
     """The hero gives air of its own: boxes of the section are cleared, and the hero suffers for it."""
     clear_air(state, air_of(state, target, sections), boxes)
+    # Air that saves them all ends the mission before the hero suffers for it (HG-RULING-58, HG-RULING-63).
+    await check_objectives(state)
     await suffer(state, hero, damage, rule="HG-RULING-65")
 
 
