@@ -72,6 +72,20 @@ def _hexes(mask: int) -> list[int]:
     return [hex for hex in range(BOARD.size) if mask >> hex & 1]
 
 
+@pytest.mark.rule("HG-MOVE-11", "HG-MISS-01")
+def test_why_not_knows_that_a_lift_leads_to_the_rods():
+    pos = ring(heroes=places(S="B9"), pool=["standard", "move3", "move2"])
+
+    assert pos.refusal("mission:lower-the-rods") == ("HG-MISS-01", "action-is-elsewhere")
+    assert pos.refusal("hex:F7") == ("HG-MOVE-01", "too-far-to-walk")
+    assert pos.refusal("hex:D9") == ("HG-ACT-02", "die-before-way")
+
+    pos.play("place:move3>move")
+
+    assert pos.refusal("hex:D9") == ("HG-MOVE-10", "walk-there-first")
+
+
+
 @pytest.mark.parametrize(("goal", "far"), [("B10", 8), ("J10", 8), ("A10", 9), ("K10", 9), ("F13", 13), ("E1", 2)])
 def test_everything_on_the_ring_can_be_reached_on_foot(goal: str, far: int):
     steps = BOARD.grid(BOARD.initially_locked).walk_distances(1 << at(goal))

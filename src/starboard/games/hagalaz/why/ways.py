@@ -11,7 +11,7 @@ from starboard.games.hagalaz.state import Hero, State
 
 
 class Stop(NamedTuple):
-    """The hex where a walk comes to a halt, since something happens there: loot, an area, fire, a blow."""
+    """The hex where a walk comes to a halt, since something happens there: loot, an area, fire, a blow, a lift."""
 
     at: int
     cause: str
@@ -19,15 +19,17 @@ class Stop(NamedTuple):
 
 def way_to(state: State, start: int, goal: int, *, locked: bool = True, enemies: bool = True) -> list[int]:
     """The hexes of a shortest walk, the first one not included; empty if there is none. Doors may be thought open, and
-    enemies away."""
+    enemies away. Fast travel is a step like any other (HG-MOVE-11)."""
     grid = state.grid if locked else state.kit.board.grid(0)
     closed = state.enemy_hexes if enemies else 0
+    links = state.kit.mission.links
     came: dict[int, int] = {start: start}
     front = [start]
     while front and goal not in came:
         reached = []
         for here in front:
-            for to in bits(grid.walk[here] & ~closed):
+            onward = grid.walk[here] | (1 << links[here] if here in links else 0)
+            for to in bits(onward & ~closed):
                 if to not in came:
                     came[to] = here
                     reached.append(to)
@@ -51,6 +53,8 @@ def first_stop(state: State, hero: Hero, way: list[int], *, provoke: bool = True
     """Where a walk along a way halts before its end."""
     here = hero.at
     for to in way[:-1]:
+        if not state.grid.walk[here] >> to & 1:
+            return Stop(to, "lift")
         if provoke and strikers(state, here, to):
             return Stop(to, "strike")
         if state.inferno >> to & 1:

@@ -138,6 +138,7 @@ check-quiet-way = Chůzi nic nezastaví: { $cause ->
         [loot] na hexu { $hex } leží kořist
         [fire] hex { $hex } hoří
         [strike] krok na hex { $hex } vyvolá útok
+        [lift] na hex { $hex } vede rychlé cestování
        *[door] z hexu { $hex } je vidět nová oblast
     }
 check-door-unlocked = Dveře { $hex } / { $other } jsou odemčené

@@ -122,6 +122,7 @@ check-quiet-way = Nothing stops the walk: { $cause ->
         [loot] loot lies in { $hex }
         [fire] { $hex } burns
         [strike] the step to { $hex } provokes an attack
+        [lift] going to { $hex } is fast travel
        *[door] from { $hex } a new area is seen
     }
 check-door-unlocked = The door { $hex } / { $other } is unlocked

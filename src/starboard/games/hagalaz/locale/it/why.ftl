@@ -119,6 +119,7 @@ check-quiet-way = Nulla ferma il cammino: { $cause ->
         [loot] in { $hex } c’è bottino
         [fire] { $hex } brucia
         [strike] il passo in { $hex } provoca un attacco
+        [lift] in { $hex } si arriva con il viaggio rapido
        *[door] da { $hex } si vede una nuova area
     }
 check-door-unlocked = La porta { $hex } / { $other } è sbloccata
