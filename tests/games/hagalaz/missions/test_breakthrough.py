@@ -434,6 +434,17 @@ def test_a_downed_hero_at_the_lock_does_not_count():
     assert at_the_lock(downed=True, health=0, shields=0).over == ""
 
 
+@pytest.mark.rule("HG-RULING-63", "HG-REV-02", "HG-OBJ-03")
+def test_reviving_the_fourth_hero_at_the_lock_is_the_victory():
+    down = hero(at="C15", downed=True, health=0, shields=0)
+    heroes = {"S": hero(at="B15"), "G": down, "L": hero(at="D15"), "T": hero(at="E15")}
+    pos = keel(heroes=heroes, done=OPENED)
+
+    pos.play("place:standard>revive", "revive:garrus")
+
+    assert pos.over == "renegade"
+
+
 @pytest.mark.thing("objective:breakthrough/break-the-bellows")
 @pytest.mark.rule("HG-OBJ-05", "HG-ELITE-05")
 def test_the_stoker_defeated_is_the_secondary_objective():

@@ -264,6 +264,7 @@ async def revive(state: State, hero: Hero) -> None:
     if other is not None:
         back = hero_board(state, other).spec.revived
         revive_hero(state, other, back.health, back.shields, rule="HG-REV-02")
+        await check_objectives(state)
 
 
 async def award_xp(state: State, hero: Hero) -> None:
