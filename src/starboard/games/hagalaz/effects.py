@@ -718,8 +718,10 @@ def tick_data_box(state: State) -> None:
 
 def gain_war_readiness(state: State, amount: int, *, rule: str) -> None:
     """HG-WAR-01, HG-WAR-05: tick boxes of the track, or take ticks back; it has a first and a last box."""
-    state.war_readiness = min(max(state.war_readiness + amount, 0), SHELF.campaign.spec.war_readiness)
-    state.log.add(events.WarReadinessGained(amount, rule))
+    before = state.war_readiness
+    state.war_readiness = min(max(before + amount, 0), SHELF.campaign.spec.war_readiness)
+    if state.war_readiness != before:
+        state.log.add(events.WarReadinessGained(state.war_readiness - before, rule))
 
 
 def end_mission(state: State, result: str, *, rule: str) -> None:

@@ -624,6 +624,24 @@ def test_the_track_has_a_first_and_a_last_box():
     assert empty.state.war_readiness == 0
 
 
+@pytest.mark.rule("HG-WAR-01", "HG-WAR-05")
+@pytest.mark.parametrize(
+    ("mission", "result", "before", "told"),
+    [
+        ("guns-of-cerberus", "paragon", 14, [1]),
+        ("guns-of-cerberus", "paragon", 15, []),
+        ("breakthrough", "renegade", 1, [-1]),
+        ("breakthrough", "renegade", 0, []),
+    ],
+)
+def test_no_more_war_readiness_is_told_than_the_track_has_room_for(
+    mission: str, result: str, before: int, told: list[int]
+):
+    pos = closing(mission, result, war_readiness=before)
+
+    assert [event.amount for event in pos.news(WarReadinessGained)] == told
+
+
 @pytest.mark.rule("HG-WAR-05")
 @pytest.mark.parametrize(
     ("total", "grade"),
