@@ -182,6 +182,16 @@ def test_a_door_locked_again_is_unlocked_again():
     assert pos.state.passages == []
 
 
+@pytest.mark.thing("action:guns-of-cerberus/lift-the-lockdown")
+@pytest.mark.rule("HG-DOOR-05")
+def test_a_door_that_started_unlocked_is_a_locked_door_of_the_deck_once_it_is_locked():
+    pos = battery(heroes={"S": hero(at="A4")}, unlocked=[*BULKHEADS, *MAGAZINE_DOORS], locked=["A9/A10"], done=BROKEN)
+
+    work(pos, "lift-the-lockdown", "terminal-1")
+
+    assert [event.between for event in pos.news(DoorTurned)] == ["A9/A10"]
+
+
 # --- the guns -------------------------------------------------------------------------------------------------
 
 
