@@ -208,6 +208,15 @@ def test_a_hero_beside_a_door_keeps_it_open():
     assert locked(pos) == ["C10/D9"]
 
 
+@pytest.mark.thing("rule:the-vault/quarantine")
+@pytest.mark.rule("HG-RULING-21")
+def test_a_downed_hero_beside_a_door_does_not_keep_it_open():
+    down = hero(at="G10", downed=True, health=0, shields=0)
+    pos = vault(phase="end", lead="liara", heroes={"W": down}, deck={"signal-lost": 4})
+
+    assert locked(pos) == ["F9/G10"]
+
+
 @pytest.mark.thing("action:the-vault/lift-the-quarantine")
 @pytest.mark.rule("HG-DOOR-05")
 def test_the_terminal_lifts_the_quarantine():

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from starboard.core.hexes import mask_of
 from starboard.games.hagalaz.content.missions_effects import carried_of, tick_boxes_of
 from starboard.games.hagalaz.content.registry import EFFECTS, MISSION, POSSIBLE
 from starboard.games.hagalaz.effects import discard_unseen, drop_token, look_at_card, set_meter, turn_door
 from starboard.games.hagalaz.moments import Moment
-from starboard.games.hagalaz.queries import active_hero, hero_board
+from starboard.games.hagalaz.queries import active_hero, hero_board, standing_hexes
 from starboard.games.hagalaz.rules.spawning import spawn
 from starboard.games.hagalaz.rules.threats import Attack, deal
 from starboard.games.hagalaz.state import Enemy, Hero, State
@@ -73,7 +74,7 @@ async def quarantine(state: State, owner: None) -> None:
     away = {
         door: min(distances[at] for at in pair)
         for door, pair in enumerate(state.kit.board.doors)
-        if not state.locked_doors >> door & 1 and not any(state.hero_hexes >> at & 1 for at in pair)
+        if not state.locked_doors >> door & 1 and not mask_of(pair) & standing_hexes(state)
     }
     if away:
         farthest = max(away, key=lambda door: away[door])
