@@ -272,12 +272,28 @@ def test_enemies_hurt_at_the_same_instant_react_when_all_of_them_are_hurt():
         inventory={"grenade": 1},
     )
 
-    pos.play("place:standard>fire", "grenade:A4")
+    pos.play("place:standard>fire", "grenade:A4", "react:k")
 
     happened = [event for event, _ in pos.table.news() if isinstance(event, EnemyHurt | EnemyMoved)]
     assert [type(event) for event in happened] == [EnemyHurt, EnemyHurt, EnemyMoved, EnemyMoved]
-    assert pos.asked == "attack-whom", "only k can move, and then m behind it"
+    assert pos.asked == "attack-whom"
     assert (pos.at("k"), pos.at("m")) == ("A3", "A4")
+
+
+@pytest.mark.rule("HG-RULING-45")
+def test_an_enemy_hemmed_in_by_another_stays_if_it_is_the_first_to_react():
+    pos = firing(
+        "S   .   .   k   m",
+        enemies={"k": grunt(REACTING), "m": grunt(REACTING)},
+        inventory={"grenade": 1},
+    )
+
+    pos.play("place:standard>fire", "grenade:A4")
+
+    assert (pos.asked, pos.offered) == ("which-enemy-reacts", ["react:k", "react:m"])
+    pos.play("react:m")
+    assert pos.asked == "attack-whom", "k has nobody to wait for"
+    assert (pos.at("k"), pos.at("m")) == ("A3", "A5")
 
 
 @pytest.mark.rule("HG-RULING-45", "HG-PLAY-07")

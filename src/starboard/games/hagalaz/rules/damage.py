@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import TypeAlias
 
 from starboard.core.choice import Value, choose, choose_legal, settles
-from starboard.core.hexes import FAR, bits
+from starboard.core.hexes import FAR, bits, mask_of
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.hagalaz.effects import (
     count_downed,
@@ -143,15 +143,18 @@ async def _land(
 
 async def settle_reactions(state: State, hero: Hero, hurt: list[Enemy]) -> None:
     """HG-MARK-04, 05, HG-RULING-45, 46: enemies with Reaction close in by one hex on the hero who has just hurt
-    them; its player says in which order."""
+    them; its player says in which order. One that others hem in stays where it is if it is named before them."""
     waiting = [enemy for enemy in hurt if "reaction" in markers(state, enemy)]
     while waiting:
-        ways = {enemy: _closer_hexes(state, enemy, hero) for enemy in waiting if enemy in state.enemies}
-        able = [enemy for enemy, hexes in ways.items() if hexes]
-        if not able:
+        waiting = [enemy for enemy in waiting if enemy in state.enemies]
+        ways = {enemy: _closer_hexes(state, enemy, hero) for enemy in waiting}
+        if not any(ways.values()):
             return
+        able = _may_yet_move(state, hero, ways)
         enemy = await pick_unit(hero.seat, "which-enemy-reacts", "react", able, rule="HG-RULING-45")
         waiting.remove(enemy)
+        if not ways[enemy]:
+            continue
         to = await choose(
             hero.seat,
             "where-enemy-reacts",
@@ -163,16 +166,27 @@ async def settle_reactions(state: State, hero: Hero, hurt: list[Enemy]) -> None:
             await move_enemy(state, enemy, [int(to[2])], rule="HG-MARK-04")
 
 
-def _closer_hexes(state: State, enemy: Enemy, hero: Hero) -> list[int]:
+def _may_yet_move(state: State, hero: Hero, ways: dict[Enemy, list[int]]) -> list[Enemy]:
+    """HG-RULING-45: the enemies that have a way to react, and those to whom they may leave one."""
+    able = [enemy for enemy, hexes in ways.items() if hexes]
+    while True:
+        room = mask_of(enemy.at for enemy in able)
+        more = [enemy for enemy in ways if enemy not in able and _closer_hexes(state, enemy, hero, room)]
+        if not more:
+            return [enemy for enemy in ways if enemy in able]
+        able += more
+
+
+def _closer_hexes(state: State, enemy: Enemy, hero: Hero, room: int = 0) -> list[int]:
     """HG-MARK-05: where a Reaction move of one hex can end: as near as possible to the hero, nearer than now. A grunt
-    keeps out of an inferno if another hex is as near (HG-RULING-29)."""
+    keeps out of an inferno if another hex is as near (HG-RULING-29). `room` are hexes that others may yet leave."""
     the_grid = state.grid
     if hero.downed or the_grid.near[enemy.at] >> hero.at & 1:
         return []
     steps = the_grid.walk_distances(1 << hero.at)
     if steps[enemy.at] >= FAR:
         steps = the_grid.distances(hero.at)
-    free = the_grid.walk[enemy.at] & ~(state.hero_hexes | state.enemy_hexes)
+    free = the_grid.walk[enemy.at] & ~(state.hero_hexes | state.enemy_hexes & ~room)
     nearer = [at for at in bits(free) if steps[at] < steps[enemy.at]]
     if not nearer:
         return []
