@@ -415,6 +415,15 @@ def test_it_is_none_while_the_keel_is_shut_or_something_burns_at_the_lock(fires:
     assert pos.over == ""
 
 
+@pytest.mark.rule("HG-OBJ-07")
+def test_why_not_asks_for_one_door_of_the_aft_bulkhead_and_not_for_both():
+    ruling = keel(heroes={"S": hero(at="C1")}).why_not("objective:open-the-keel")
+
+    assert ruling is not None
+    assert ruling.grounds is not None
+    assert [check.text.id for check in ruling.grounds().checks] == ["check-as-printed"]
+
+
 def at_the_lock(**given: Any) -> Position:
     """Three heroes on exit hexes, and Shepard one step away."""
     heroes = {"S": hero(at="B14"), "G": hero(at="C15"), "L": hero(at="D15"), "T": hero(at="E15", **given)}

@@ -49,7 +49,7 @@ def progress(state: State, objective: Objective) -> tuple[Condition, ...]:
     before = (is_done(state, spec.after),) if spec.after else ()
     when = spec.when
     parts: tuple[Condition, ...] = ()
-    if "doors" in when:
+    if when["name"] == "doors-unlocked":
         parts = tuple(door_unlocked(state, state.kit.mission.doors[name]) for name in when["doors"])
     elif when["name"] == "counter":
         parts = (boxes_ticked(state, when["counter"], when["at_least"]),)
