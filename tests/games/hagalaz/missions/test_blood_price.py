@@ -166,6 +166,14 @@ def test_others_need_an_empowered_die():
     assert pos.fact("G", "carried") == ["prisoner-1"]
 
 
+@pytest.mark.rule("HG-MISS-02", "HG-SLOT-04")
+@pytest.mark.parametrize("piece", ["prisoner-1", "slot:garrus:1"])
+def test_why_not_names_the_die_that_others_lack(piece: str):
+    pos = pit(heroes={"G": hero(at="A4")}, active="garrus")
+
+    assert pos.refusal(piece) == ("HG-SLOT-04", "no-die-fits")
+
+
 @pytest.mark.rule("HG-CARRY-04")
 def test_three_krogan_follow_one_hero_and_no_more():
     three = ["prisoner-2", "prisoner-3", "prisoner-4"]

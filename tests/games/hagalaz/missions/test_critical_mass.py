@@ -85,7 +85,6 @@ def test_why_not_knows_that_a_lift_leads_to_the_rods():
     assert pos.refusal("hex:D9") == ("HG-MOVE-10", "walk-there-first")
 
 
-
 @pytest.mark.parametrize(("goal", "far"), [("B10", 8), ("J10", 8), ("A10", 9), ("K10", 9), ("F13", 13), ("E1", 2)])
 def test_everything_on_the_ring_can_be_reached_on_foot(goal: str, far: int):
     steps = BOARD.grid(BOARD.initially_locked).walk_distances(1 << at(goal))
@@ -145,7 +144,6 @@ def test_the_third_escalation_at_the_end_of_a_round_has_the_next_cards_dealt_fro
     happened = [event for event, _ in pos.table.news() if isinstance(event, DeckShuffled | CardsDealt)]
     assert [type(event) for event in happened] == [DeckShuffled, CardsDealt]
     assert pos.fact("table", "discarded") == {}
-
 
 
 @pytest.mark.thing("rule:critical-mass/the-hall")

@@ -265,7 +265,7 @@ def _token(asking: Asking, token: str) -> Case:
     actions = [each for each in state.kit.mission.actions if each.spec.where.token == kind]
     if not actions or asking.actor is None:
         return Case(refuse("HG-MISS-01", "token-lies-there", token=token), (), opens)
-    return _mission_case(asking, actions[0], at=state.tokens[token])
+    return _nearest_to_possible([_mission_case(asking, action, at=state.tokens[token]) for action in actions])
 
 
 def _loot(asking: Asking, name: str) -> Case:
@@ -405,9 +405,18 @@ def _mission_slot(asking: Asking, hero: Hero, slot: Slot) -> Case:
         return Case(refuse("HG-ACT-04", "slot-used", action=MISSION), (free,), say("opens-used-slot"))
     if not actions:
         return Case(refuse("HG-MISS-01", "no-mission-actions"), (), opens)
-    cases = [_mission_case(asking, action) for action in actions]
-    best = min(cases, key=lambda case: (sum(check.missing for check in case.checks), len(case.way)))
+    best = _nearest_to_possible([_mission_case(asking, action) for action in actions])
     return best._replace(ruling=best.ruling if _stands_there(best) else refuse("HG-MISS-01", "no-mission-action-here"))
+
+
+def _nearest_to_possible(cases: list[Case]) -> Case:
+    """The Mission action that lacks least; one that could do nothing here comes after those that wait for a die."""
+
+    def lack(case: Case) -> tuple[int, bool, int]:
+        missing = [check.text.id for check in case.checks if check.missing]
+        return len(missing), "check-changes-something" in missing, len(case.way)
+
+    return min(cases, key=lack)
 
 
 def _stands_there(case: Case) -> bool:
