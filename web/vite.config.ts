@@ -21,7 +21,7 @@ const TOLD = /\/src\/(telling\/(Strip|Meaning|CardUp|Banner|Lens)|zones\/hex\/(B
 const SHEETS = /\/src\/table\/(OptionMenu|Popover|HelpSheet|CardSheet|ThingSheet|WhyNot|Consult|Result|People|CopyLink)\b/;
 const GROUPS = [
   { name: "base", test: /node_modules|\/src\/(look\/(?!Token)|(text|net|motion)\/)|\/src\/(begin|App|route|games\/index)\b/ },
-  { name: "parts", test: /\/src\/zones\/(\w+\.ts|Die|Heading|Things)|\/src\/table\/(names|prose|seats|Round|facts)\b/ },
+  { name: "parts", test: /\/src\/zones\/(\w+\.ts|Die|Heading|Things|hex\/(board|view|hands|Controls))|\/src\/table\/(names|prose|seats|Round|facts)\b/ },
   { name: "told", test: TOLD, includeDependenciesRecursively: false },
   { name: "sheets", test: SHEETS, includeDependenciesRecursively: false },
 ];

@@ -1,6 +1,7 @@
 /** Where the zones of a table lie when its game has no room of its own for them: large things on the board, what tells
  * the state of play beside it, one's hand and what lies open below. */
 
+import type { Room } from "../games/room";
 import type { Zone, ZoneKind } from "../protocol";
 import type { TableFacts } from "./facts";
 
@@ -40,4 +41,17 @@ export function spreadOf(zones: Zone[]): Spread {
     beside: drawn.filter((zone) => BESIDE.includes(zone.kind)),
     below: large ? [...hands, ...rest] : hands,
   };
+}
+
+/** The zones that are drawn with the first picture by what all games share: those the room has no component and no place
+ * of its own for. */
+export function sharedZones(zones: Zone[], room: Room): Zone[] {
+  const { middle, beside, below } = spreadOf(zones);
+  const large = zones.filter((zone) => isDrawn(zone) && LARGE.includes(zone.kind));
+  const placed = [
+    ...(room.boards ? [] : [...large, ...middle]),
+    ...(room.Side ? [] : beside),
+    ...(room.Dock ? [] : below),
+  ];
+  return placed.filter((zone) => !room.zone?.(zone));
 }

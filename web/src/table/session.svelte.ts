@@ -25,6 +25,7 @@ import type {
 } from "../protocol";
 import { keepHash } from "../fair/kept";
 import { factsOf, type Marked, type TableFacts } from "./facts";
+import { sharedZones } from "./layout";
 import { caused } from "./log";
 import { botPace, lasting, STEP } from "../motion/pace";
 import type { Steering } from "./keys";
@@ -281,7 +282,7 @@ export class TableSession {
   /** Bring in what draws this game: its own room, and the shared parts for zones that it leaves to them. */
   private async furnish(game: string, zones: Zone[]): Promise<void> {
     const room = await roomOf(game);
-    await Promise.all(zones.filter((zone) => !room.zone?.(zone)).map((zone) => sharedComponent(zone.kind)));
+    await Promise.all(sharedZones(zones, room).map((zone) => sharedComponent(zone.kind)));
     this.room = room;
     this.begin();
   }
