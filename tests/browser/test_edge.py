@@ -24,6 +24,21 @@ SIZES = {
     "desk": (1440, 900),
     "wall": (2560, 1440),
 }
+COVERED = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const over = [...document.querySelectorAll("main .controls button, main .corner")].map(box);
+  const sea = box(document.querySelector("main .sea"));
+  const seen = ({ left, top, right, bottom }) => ({
+    left: Math.max(left, sea.left), top: Math.max(top, sea.top),
+    right: Math.min(right, sea.right), bottom: Math.min(bottom, sea.bottom),
+  });
+  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const lit = [...document.querySelectorAll("main .sea .lit")];
+  return { lit: lit.length, covered: lit.filter((node) => over.some((each) => meet(each, seen(box(node)))))
+    .map((node) => node.dataset.for) };
+}"""
+"""How many regions are lit, and which of them lie under something that belongs to the map."""
 SHOWN = ("factions", "atlas", "display", "count", "battle", "hegemon", "end")
 """The states whose pictures are kept."""
 TABS_END = """() => document.querySelector("main > .switch").getBoundingClientRect().bottom
@@ -246,6 +261,20 @@ def test_everything_fits_every_screen(visit: Visit, size: str):
     page.evaluate(AT_REST)
     assert page.evaluate(CUT) == [], "a battle"
     assert page.evaluate(TABS_END) <= 1, "its tabs lie over no part of it"
+
+
+def test_on_a_phone_no_lit_region_lies_under_a_button_of_the_map(visit: Visit):
+    player = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    player.phone = True
+    player.bring(plan(60, "launch-where"))
+    player.until(lambda seen: bool(seen.options))
+    for look in ("near", "whole"):
+        player.page.evaluate(AT_REST)
+        found = player.page.evaluate(COVERED)
+        assert found["lit"] >= 3, look
+        assert found["covered"] == [], look
+        player.page.locator("main .controls .fit").tap()
+    assert player.page.evaluate(SMALL) == []
 
 
 def test_some_turns_are_played_with_a_thumb(visit: Visit):
