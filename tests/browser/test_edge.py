@@ -277,6 +277,18 @@ def test_on_a_phone_no_lit_region_lies_under_a_button_of_the_map(visit: Visit):
     assert player.page.evaluate(SMALL) == []
 
 
+def test_a_base_says_its_text_once(visit: Visit):
+    player = visit()
+    player.bring(plan(60, "launch-where"))
+    player.page.locator("main .hex.is-base").first.hover()
+    found = player.page.get_by_role("region", name="Looking closer")
+    expect(found).to_contain_text("A ship that lands here does this:")
+    told = " ".join(found.inner_text().split())
+    deed = told.partition("A ship that lands here does this: ")[2].partition(".")[0]
+    assert deed
+    assert told.count(deed) == 1, told
+
+
 def test_some_turns_are_played_with_a_thumb(visit: Visit):
     player = visit(phone=True)
     sit_down(player, "me")
