@@ -209,9 +209,6 @@ export class TableSession {
 
   /** The game whose parts are on their way, or there. */
   private expected = "";
-  private begin: () => void = () => undefined;
-  /** When the table is there to be seen. */
-  readonly begun = new Promise<void>((resolve) => (this.begin = resolve));
   private readonly socket: TableSocket;
   /** What comes of what can be picked. */
   readonly foreseeing = new Foreseeing((draft) => this.socket.send(draft));
@@ -284,7 +281,6 @@ export class TableSession {
     const room = await roomOf(game);
     await Promise.all(sharedZones(zones, room).map((zone) => sharedComponent(zone.kind)));
     this.room = room;
-    this.begin();
   }
 
   /** Tell what others have done. Whoever went back in time, missed something or is not looking gets the table as it is. */
