@@ -37,6 +37,8 @@ RIVAL_LOCK = ROOT / "requirements-bench.lock"  # the engine we compare our speed
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 BROWSER_VARIABLE = "STARBOARD_CHROMIUM"  # tests/browser reads it
 
+KEEP_NOTHING = "PYTHONDONTWRITEBYTECODE"
+
 IN_PROCESSES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
 """How pytest shares tests out: neighbours stay together, so most of what they share is made once."""
 
@@ -320,8 +322,7 @@ def test(args: list[str]) -> int:
     checked = run_checks(python, client)
     if checked:
         say("The checks above found something to mend, so this run fails whatever the tests say.")
-    with_browser = {**os.environ, BROWSER_VARIABLE: browser()}
-    tested = status(python, "-m", "pytest", *IN_PROCESSES, *args, env=with_browser)
+    tested = run_tests(python, *args, with_browser=browser())
     return tested or checked
 
 
@@ -342,13 +343,25 @@ def run_checks(python: Path, prepare: Callable[[], None]) -> int:
     return int(any([*failed, code]))
 
 
+def run_tests(python: Path, *args: str, with_browser: str = "") -> int:
+    """Run pytest, in as many processes as there are cores; its exit code.
+
+    Tests start hundreds of processes that import the same, so what has been compiled is kept, even where the machine is
+    told to keep nothing.
+    """
+    around = {name: value for name, value in os.environ.items() if name != KEEP_NOTHING}
+    if with_browser:
+        around[BROWSER_VARIABLE] = with_browser
+    return status(python, "-m", "pytest", *IN_PROCESSES, *args, env=around)
+
+
 def soak(args: list[str]) -> int:
     """Run only the long tests, those marked `soak`; further arguments go to pytest.
 
     `test` leaves them out (`-m "not soak"` in pyproject.toml). Each may take up to an hour.
     """
     soaking = ("-m", "soak", "--timeout", "3600")
-    return status(test_env(), "-m", "pytest", *IN_PROCESSES, *soaking, *args)
+    return run_tests(test_env(), *soaking, *args)
 
 
 def faults(args: list[str]) -> int:
@@ -357,7 +370,7 @@ def faults(args: list[str]) -> int:
     In each something fails that should not: a disk, a lock, a commit that is cut off, a client, the clock.
     """
     failing = ("-m", "faults", "--timeout", "3600")
-    return status(test_env(), "-m", "pytest", *IN_PROCESSES, *failing, *args)
+    return run_tests(test_env(), *failing, *args)
 
 
 def bench(args: list[str]) -> int:
@@ -423,7 +436,7 @@ def env(args: list[str]) -> int:
 
 def clean(args: list[str]) -> int:
     """Remove the environments, the caches and everything built; saved games stay."""
-    caches = [cache for part in ("src", "tests", "tools") for cache in (ROOT / part).rglob("__pycache__")]
+    caches = [cache for part in ("src", "tests", "tools", "bench") for cache in (ROOT / part).rglob("__pycache__")]
     for folder in (VENV, RIVAL_VENV, *(ROOT / name for name in LEFTOVERS), *caches):
         shutil.rmtree(folder, ignore_errors=True)
     return 0

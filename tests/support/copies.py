@@ -16,7 +16,7 @@ class Copy:
 
     def __init__(self, at: Path) -> None:
         self.source = at / "src"
-        shutil.copytree(ROOT / "src", self.source)
+        shutil.copytree(ROOT / "src", self.source, ignore=shutil.ignore_patterns("__pycache__"))
 
     def change(self, file: str, old: str, new: str) -> None:
         """Replace a piece of a file that is there once."""
