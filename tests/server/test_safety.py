@@ -17,6 +17,7 @@ from websockets.streams import StreamReader
 
 from starboard.server import app, connection, live
 from starboard.server.connection import Connection
+from starboard.server.front import Front
 from starboard.server.house import NO_SEAT, NO_TABLE
 from starboard.server.limits import Addresses, Bucket
 from starboard.server.live import TRY_AGAIN
@@ -474,12 +475,13 @@ class Stuck(asyncio.Transport):
 def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "MOST_WAITING", 1000)
     line = Stuck()
-    socket = Socket.__new__(Socket)
-    socket.transport, socket.close_sent = line, False
-    client = Connection(socket, 1)
 
-    for _ in range(30):
-        client.send(b"x" * 98)
+    async def talk() -> None:
+        client = Connection(Socket(line, set()), Front(), 1)
+        for _ in range(30):
+            client.send(b"x" * 98)
+
+    asyncio.run(talk())
 
     assert line.aborted
     assert line.written == b"\x81\x62".ljust(100, b"x") * 11, "what comes later is not even queued"
@@ -488,11 +490,12 @@ def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("size", [1, 125, 126, 65_535, 65_536, 200_000])
 def test_a_message_of_any_size_arrives_whole(size: int) -> None:
     line = Stuck()
-    socket = Socket.__new__(Socket)
-    socket.transport, socket.close_sent = line, False
     reader = StreamReader()
 
-    socket.say(b"x" * size)
+    async def talk() -> None:
+        Socket(line, set()).say(b"x" * size)
+
+    asyncio.run(talk())
     reader.feed_data(line.written)
     parsing = Frame.parse(reader.read_exact, mask=False)
     with pytest.raises(StopIteration) as read:

@@ -43,7 +43,7 @@ from starboard.server.names import cleaned
 from starboard.server.near import NearStreet
 from starboard.server.problem import Problem
 from starboard.server.seam import ClearAway, Export, ForkAt, Join, Retitle, SitDown, Wake
-from starboard.server.socket import Socket
+from starboard.server.socket import Opening
 from starboard.server.store import ForkRow, PersonRow, Store, TableRow
 from starboard.server.tables import IDLE_SECONDS, Tables
 from starboard.server.town import SharedTown
@@ -491,14 +491,14 @@ class Server:
         """A person, or a spectator with the watch link, at a table."""
         await receive()
         await send({"type": "websocket.accept"})
-        connection = Connection(Socket.of(scope), self.front.next_line())
+        line = self.front.next_line()
         try:
-            joining = self._joining(scope, connection.number)
+            joining = self._joining(scope, line)
         except StoreError as problem:
             log.error("cannot-admit", problem=str(problem))
             await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "come back in a moment"})
             return
-        await connection.serve(self.front, joining)
+        Connection(Opening.of(scope).open(), self.front, line).join(joining)
 
     def _joining(self, scope: Scope, line: int) -> Join:
         """Who comes to which table. What they asked with is not kept: there are thousands of sockets."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
-
 import msgspec
 
 from starboard.core.text import Text, say
@@ -45,59 +42,50 @@ class _Named(msgspec.Struct):
 class Connection:
     """One socket at one table."""
 
-    __slots__ = ("_closing", "_looks", "_messages", "_refused", "_socket", "house", "number")
+    __slots__ = ("_front", "_looks", "_messages", "_refused", "_socket", "house", "number")
 
     house: Link
     """The way to the house of its table, once it has come there."""
 
-    def __init__(self, socket: Socket, number: int) -> None:
+    def __init__(self, socket: Socket, front: Front, number: int) -> None:
         self.number = number
         self._socket = socket
-        self._closing: asyncio.Task[None] | None = None
+        self._front = front
         self._messages = Bucket(MESSAGES_PER_SECOND, BURST)
-        self._looks = Bucket(LOOKS_PER_SECOND, MOST_LOOKS)
+        self._looks: Bucket | None = None
         self._refused = 0
 
     # --- out -------------------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
         """Send a message; a client that does not read is cut off and will come back."""
-        if self._closing is None:
-            self._socket.say(data)
-            if self._socket.unread > MOST_WAITING:
-                self._socket.cut()
+        self._socket.say(data)
+        if self._socket.unread > MOST_WAITING:
+            self._socket.cut()
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket after what has been sent."""
-        if self._closing is None:
-            self._closing = asyncio.create_task(self._close(code, reason))
-
-    async def _close(self, code: int, reason: str) -> None:
-        with suppress(OSError, RuntimeError):  # it is closed already
-            await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})
+        self._socket.close(code, reason)
 
     # --- in --------------------------------------------------------------------------------------------
 
-    async def serve(self, front: Front, join: Join) -> None:
+    def join(self, join: Join) -> None:
         """Be at a table until the socket is closed."""
-
-        def heard(text: str | None) -> None:
-            if self._closing is not None:
-                return
-            if text is None:
-                self._refuse("malformed", "", say("server-malformed", problem="bytes instead of text"))
-            elif self._may_say(text):
-                self.house.send(Heard(self.number, text))
-
         CONNECTIONS.inc()
-        front.join(self, join)
-        self._socket.listen(heard)
-        try:
-            while (event := await self._socket.receive())["type"] == "websocket.receive":
-                heard(event.get("text"))
-        finally:
-            front.leave(self)
-            CONNECTIONS.dec()
+        self._socket.listen(self)
+        self._front.join(self, join)
+
+    def gone(self) -> None:
+        """The socket is closed."""
+        self._front.leave(self)
+        CONNECTIONS.dec()
+
+    def heard(self, text: str | None) -> None:
+        """A message, or None for bytes, which nobody understands."""
+        if text is None:
+            self._refuse("malformed", "", say("server-malformed", problem="bytes instead of text"))
+        elif self._may_say(text):
+            self.house.send(Heard(self.number, text))
 
     def _may_say(self, text: str) -> bool:
         """Whether a message makes sense and does not come too fast."""
@@ -108,11 +96,16 @@ class Connection:
             return False
         kind = type(message)
         looks = LOOKS.get(kind)
-        if not (self._messages.take() if looks is None else self._looks.take(looks)):
+        if not (self._messages.take() if looks is None else self._take_looks(looks)):
             self._refuse("too-fast", message.id, say("server-too-fast"))
             return False
         MESSAGES[kind].inc()
         return True
+
+    def _take_looks(self, looks: float) -> bool:
+        if self._looks is None:
+            self._looks = Bucket(LOOKS_PER_SECOND, MOST_LOOKS)
+        return self._looks.take(looks)
 
     def _refuse(self, why: str, id: str, reason: Text) -> None:
         REFUSED.labels(why).inc()

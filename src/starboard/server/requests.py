@@ -20,8 +20,8 @@ REQUEST_SECONDS = 30.0
 MOST_AHEAD = 16
 """The requests that somebody may send before the answer to the first of them."""
 AT_ONCE = 4096
-"""The bytes that are looked at before it is seen whether somebody has gone too far: of the smallest requests and frames
-there are thousands in what comes at once, and everybody else would wait for them."""
+"""The bytes that are looked at before it is seen whether somebody has gone too far: of the smallest requests there are
+thousands in what comes at once, and everybody else would wait for them."""
 
 _SENTENCES = {
     408: ("Request Timeout", "the request did not come in time"),
@@ -80,6 +80,7 @@ class Requests(HttpToolsProtocol):
         self._relax()
         self._upgraded = True
         super().handle_websocket_upgrade()
+        self.parser = None  # it knows us, and neither would be gone before somebody looks for garbage
 
     def _hurry(self) -> None:
         self._deadline = self.loop.call_later(REQUEST_SECONDS, self._refuse, 408)
