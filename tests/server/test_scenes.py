@@ -94,3 +94,15 @@ def test_whoever_heard_every_change_sees_what_a_newcomer_sees() -> None:
         update = {"type": "update", "zones": [msgspec.json.decode(zone) for zone in zones], "gone": gone}
         seen = zones_after(seen, update)
         assert list(seen.values()) == whole
+
+
+def test_what_several_people_see_alike_is_kept_once() -> None:
+    ann, ben = Shown(wire.encode), Shown(wire.encode)
+    ann.whole(fleet("a1", "b1"))
+    ben.whole(fleet("a1", "b1"), [ann])
+
+    assert all(ben.marks[id].pieces is ann.marks[id].pieces for id in ann.marks)
+
+    ben.whole(fleet("a2", "b1"), [ann])
+
+    assert any(ben.marks[id].pieces != ann.marks[id].pieces for id in ann.marks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -21,6 +21,8 @@ Prints: TypeAlias = "array[int]"
 LARGE = 32
 """Places of a zone from this many on are remembered with their bytes: games share those lists between tables."""
 MOST_REMEMBERED = 512
+MOST_PIECES = 2048
+"""Pieces whose bytes are remembered, by language: games give the very same piece again for what looks the same."""
 
 
 class _Pieces(NamedTuple):
@@ -33,6 +35,15 @@ class _Pieces(NamedTuple):
 NOTHING = _Pieces([], array("q"))
 
 
+class _Print(NamedTuple):
+    """The fingerprints of a zone. Games may give the very same zone again; it is not kept for that."""
+
+    zone: weakref.ref[Zone]
+    head: int
+    pieces: Prints
+    places: Prints
+
+
 class _Zone(NamedTuple):
     """A zone as bytes. It is kept itself too, so that no other one can have its id meanwhile."""
 
@@ -40,24 +51,37 @@ class _Zone(NamedTuple):
     head: bytes
     pieces: _Pieces
     places: _Pieces
+    print: _Print
 
 
 class Written:
-    """What was written just now, by the zone itself and by language: what several people see alike is written once."""
+    """What was written just now, by the zone itself and by language: what several people see alike is written once, and
+    its fingerprints are kept once."""
 
-    __slots__ = ("_changes", "_zones")
+    __slots__ = ("_changes", "_shown", "_zones")
 
-    def __init__(self) -> None:
+    def __init__(self, shown: Iterable[Shown] = ()) -> None:
+        """`shown` is what others at the same table have been shown."""
         self._zones: dict[tuple[int, Encode], _Zone] = {}
         self._changes: dict[tuple[int, int], bytes] = {}
+        self._shown = shown
 
     def zone(self, zone: Zone, encode: Encode) -> _Zone:
         """A zone as bytes."""
         known = self._zones.get((id(zone), encode))
         if known is None:
-            pieces, places = _written(zone.pieces, encode), _written_places(zone.places, encode)
-            known = self._zones[id(zone), encode] = _Zone(zone, _head(zone, encode), pieces, places)
+            head, pieces, places = _head(zone, encode), _written(zone.pieces, encode), _written_places(zone, encode)
+            marks = self._as_shown(zone, _Print(weakref.ref(zone), hash(head), pieces.prints, places.prints))
+            known = self._zones[id(zone), encode] = _Zone(zone, head, pieces, places, marks)
         return known
+
+    def _as_shown(self, zone: Zone, marks: _Print) -> _Print:
+        """The fingerprints that are kept for somebody else already, if they are the same."""
+        for each in self._shown:
+            known = each.marks.get(zone.id)
+            if known is not None and known[1:] == marks[1:]:
+                return known if known.zone() is zone else _Print(marks.zone, *known[1:])
+        return marks
 
     def change(self, old: Prints, new: _Pieces) -> bytes:
         """Pieces as a `ZoneChange` has them: runs of those before stand for themselves."""
@@ -89,10 +113,22 @@ def _kept_and_new(old: Prints, new: _Pieces) -> Iterator[bytes]:
         yield b"[%d,%d]" % (begun, kept)
 
 
+_pieces: dict[Encode, dict[int, tuple[Piece, bytes]]] = {}
+"""By language and by the piece itself, which is kept so that no other one can have its id."""
+
+
 def _written(pieces: list[Piece], encode: Encode) -> _Pieces:
     if not pieces:
         return NOTHING
-    parts = [encode(piece) for piece in pieces]
+    remembered = _pieces.setdefault(encode, {})
+    parts = []
+    for piece in pieces:
+        known = remembered.get(id(piece))
+        if known is None:
+            if len(remembered) >= MOST_PIECES:
+                remembered.clear()
+            known = remembered[id(piece)] = (piece, encode(piece))
+        parts.append(known[1])
     return _Pieces(parts, array("q", map(hash, parts)))
 
 
@@ -101,15 +137,17 @@ _places: dict[tuple[int, Encode], tuple[list[Piece], _Pieces]] = {}
 changes. To write it for every newcomer would take longer than everything else that they are told."""
 
 
-def _written_places(places: list[Piece], encode: Encode) -> _Pieces:
+def _written_places(zone: Zone, encode: Encode) -> _Pieces:
+    places = zone.places
     if len(places) < LARGE:
         return _written(places, encode)
     known = _places.get((id(places), encode))
     if known is None:
         if len(_places) >= MOST_REMEMBERED:
             _places.clear()
+        parts = [encode(place) for place in places]
         # The list is kept too, so that no other one can have its id.
-        known = _places[id(places), encode] = (places, _written(places, encode))
+        known = _places[id(places), encode] = (places, _Pieces(parts, array("q", map(hash, parts))))
     return known[1]
 
 
@@ -129,28 +167,20 @@ def whole_scene(scene: Scene, encode: Encode) -> list[msgspec.Raw]:
     return Shown(encode).whole(scene)
 
 
-class _Print(NamedTuple):
-    """The fingerprints of a zone. Games may give the very same zone again; it is not kept for that."""
-
-    zone: weakref.ref[Zone]
-    head: int
-    pieces: Prints
-    places: Prints
-
-
 class Shown:
     """What those who see the same have been shown, as fingerprints: enough to know what changed."""
 
-    __slots__ = ("_encode", "_prints")
+    __slots__ = ("_encode", "marks")
 
     def __init__(self, encode: Encode) -> None:
         self._encode = encode
-        self._prints: dict[str, _Print] = {}
+        self.marks: dict[str, _Print] = {}
+        """The fingerprints of each zone."""
 
     def changes(self, scene: Scene, written: Written | None = None) -> tuple[list[msgspec.Raw], list[str]]:
         """The zones that differ from what was shown last (each a `ZoneChange`), and those that are gone."""
         written = Written() if written is None else written
-        before = self._prints
+        before = self.marks
         now: dict[str, _Print] = {}
         changed = []
         for zone in scene.zones:
@@ -158,19 +188,19 @@ class Shown:
             if old is not None and old.zone() is zone:
                 now[zone.id] = old
                 continue
-            _, head, pieces, places = written.zone(zone, self._encode)
-            now[zone.id] = _Print(weakref.ref(zone), hash(head), pieces.prints, places.prints)
-            fields = []
+            _, head, pieces, places, marks = written.zone(zone, self._encode)
+            now[zone.id] = marks
+            fields = b""
             if old is None or old.pieces != pieces.prints:
-                fields.append(b',"pieces":%b' % written.change(NOTHING.prints if old is None else old.pieces, pieces))
+                fields = b',"pieces":%b' % written.change(NOTHING.prints if old is None else old.pieces, pieces)
             if old is None or old.places != places.prints:
-                fields.append(b',"places":%b' % written.change(NOTHING.prints if old is None else old.places, places))
-            if fields or old is None or old.head != hash(head):
-                changed.append(msgspec.Raw(b"%b%b}" % (head, b"".join(fields))))
-        self._prints = now
+                fields += b',"places":%b' % written.change(NOTHING.prints if old is None else old.places, places)
+            if fields or old is None or old.head != marks.head:
+                changed.append(msgspec.Raw(b"%b%b}" % (head, fields)))
+        self.marks = now
         return changed, [id for id in before if id not in now]
 
-    def whole(self, scene: Scene) -> list[msgspec.Raw]:
-        """All zones; from here on, changes are those since this scene."""
-        self._prints = {}
-        return self.changes(scene)[0]
+    def whole(self, scene: Scene, beside: Iterable[Shown] = ()) -> list[msgspec.Raw]:
+        """All zones; from here on, changes are those since this scene. `beside` is what others have been shown."""
+        self.marks = {}
+        return self.changes(scene, Written(beside))[0]

@@ -105,7 +105,7 @@ class Telling:
                 seq=record.seq,
                 entries=len(table.entries),
                 horizon=table.horizon,
-                scene=self._shown_to(audience).whole(table.scene(viewpoint)),
+                scene=self._shown_to(audience).whole(table.scene(viewpoint), self._shown.values()),
                 waiting=[choice.seat for choice in table.choices],
                 asked=self._asked(audience.seats, encode),
                 log=self._lines(record.lines, viewpoint, encode),
