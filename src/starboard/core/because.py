@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -41,6 +41,12 @@ def because(game: str, cause: Cause, seat: Seat) -> Because:
     shared = _EVERYWHERE.get(cause.kind)
     if shared is not None:
         return Because(cause.kind, shared)
+    return _named(game, cause)
+
+
+@lru_cache(maxsize=2048)
+def _named(game: str, cause: Cause) -> Because:
+    """What acts by the game itself. The same few things do so again and again, at every table."""
     named = _causes(game)
     if named is None:
         return Because(cause.kind, say("because-rules"))
