@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, Protocol, TypeAlias
@@ -136,7 +135,7 @@ class LiveTable:
         self.bots = BotSeats(self, bot_pause, home.turns)
         self._request: UndoRequest | None = None
         self.requests = 0
-        self._waiting: deque[Said] = deque()
+        self._waiting: list[Said] = []
         self._storing: Future[None] | None = None
         """The last change that was to be stored."""
         self._remarks: dict[str, Bucket] = {}
@@ -757,7 +756,7 @@ class LiveTable:
         if problem is not None:
             self._stop(problem)
         if self._waiting:
-            for client, data in self._waiting.popleft():
+            for client, data in self._waiting.pop(0):
                 client.send(data)
             look_after_changes()
         if not self._waiting:

@@ -52,7 +52,7 @@ class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
     laid_open: bool = False
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """Something for the log: an event of the game, or a note about the table; after which entry, in which change, and
     what made it happen."""
 
