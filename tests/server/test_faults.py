@@ -396,7 +396,7 @@ def test_a_client_that_does_not_read_is_cut_off_and_nobody_waits_for_it(
                 await slow.expect("welcome")
                 (watching,) = live.clients
                 (guest,) = serving.server.front.everybody()
-                server_side = guest._socket.transport.get_extra_info("socket")  # type: ignore[attr-defined]
+                server_side = guest._socket._transport.get_extra_info("socket")  # type: ignore[attr-defined]
                 client_side = slow.socket.transport.get_extra_info("socket")
                 server_side.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
                 client_side.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

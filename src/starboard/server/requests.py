@@ -80,7 +80,7 @@ class Requests(HttpToolsProtocol):
         self._relax()
         self._upgraded = True
         super().handle_websocket_upgrade()
-        self.parser = None  # it knows us, and neither would be gone before somebody looks for garbage
+        del self.parser  # it knows us, and neither would be gone before somebody looks for garbage
 
     def _hurry(self) -> None:
         self._deadline = self.loop.call_later(REQUEST_SECONDS, self._refuse, 408)

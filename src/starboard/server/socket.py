@@ -1,8 +1,8 @@
 """The WebSocket under a connection: uvicorn opens it, and from then on it is ours (RFC 6455, without extensions).
 
 ASGI has a task, a queue and an event for every socket, and every message goes through all of them. There are thousands
-of sockets here that mostly say nothing, and in what they do say there is nothing to wait for: so a message goes straight
-to who listens and straight out, and a socket keeps next to nothing.
+of sockets here that mostly say nothing, and in what they do say there is nothing to wait for: so a message goes
+straight to who listens and straight out, and a socket keeps next to nothing.
 """
 
 from __future__ import annotations
