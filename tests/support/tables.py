@@ -16,6 +16,7 @@ from starboard.core.table import Table
 from starboard.server import protocol as wire
 from starboard.server.live import LiveTable
 from starboard.server.record import first_snapshot, status_of
+from starboard.server.seam import waited
 from starboard.server.store import SeatRow, SqliteStore, Store, TableRow
 from starboard.server.tables import Tables
 from support.scenes import Zones, zones_after
@@ -161,7 +162,7 @@ class Desk:
         """The table as the next server finds it; `tidy` if this one has had the time to put it away."""
         await until(lambda: not live.storing)
         if tidy and (done := live.put_away()) is not None:
-            await asyncio.wrap_future(done)
+            await waited(done)
         self.tables.live.clear()
         return self.open(live.row.id)
 

@@ -48,6 +48,7 @@ from starboard.server.seam import (
     Vacate,
     Wake,
     Want,
+    waited,
 )
 from starboard.server.tables import IDLE_SECONDS, Tables
 
@@ -386,7 +387,7 @@ class House:
         elif live.record.laid_open:
             self.say(Reply(number, Denial(409, "the dice are known", say("server-laid-open"))))
         else:
-            done = asyncio.wrap_future(live.sit_down(question.seat, question.person.id))
+            done = waited(live.sit_down(question.seat, question.person.id))
             done.add_done_callback(lambda finished: self._has_sat_down(number, question, finished))
 
     def _has_sat_down(self, number: int, question: SitDown, finished: asyncio.Future[None]) -> None:

@@ -11,6 +11,7 @@ import hashlib
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -47,7 +48,7 @@ from starboard.server.lobby import Latest, title_of
 from starboard.server.metrics import STORED
 from starboard.server.names import on_one_line
 from starboard.server.record import Operation, Record, met, status_of
-from starboard.server.seam import Keeping
+from starboard.server.seam import Keeping, Writing
 from starboard.server.store import LessonRow, SeatRow, TableRow
 from starboard.server.telling import Audience, Greeting, Telling
 from starboard.server.undo import Undo, UndoRequest, wanted_undo
@@ -99,7 +100,7 @@ Within: TypeAlias = Callable[[str, Callable[[], None]], None]
 """Lets the rules of a table run, within the time there is for it."""
 
 
-SayLater: TypeAlias = Callable[[Future[None], Client, bytes], bool]
+SayLater: TypeAlias = Callable[[Writing, Client, bytes], bool]
 """Whether whoever stores a change will say something to a client when that is on disk; else the table does."""
 
 
@@ -136,7 +137,7 @@ class LiveTable:
         self._request: UndoRequest | None = None
         self.requests = 0
         self._waiting: list[Said] = []
-        self._storing: Future[None] | None = None
+        self._storing: Writing | None = None
         """The last change that was to be stored."""
         self._remarks: dict[str, Bucket] = {}
         self._opened: dict[int, tuple[Choice, int]] = {}
@@ -229,7 +230,7 @@ class LiveTable:
         self._names.pop(person, None)
         self._tell_seats()
 
-    def sit_down(self, number: int, person: str) -> Future[None]:
+    def sit_down(self, number: int, person: str) -> Writing:
         """Somebody takes a seat that nobody holds. A bot that played it so far plays it no more."""
         assert not self.seats[number].holder
         done = self._set_seat(msgspec.structs.replace(self.seats[number], holder=person, bot="", seen=self.seq))
@@ -240,7 +241,7 @@ class LiveTable:
         self._tell_seats()
         return done
 
-    def _set_seat(self, seat: SeatRow, *said: tuple[Client, bytes]) -> Future[None]:
+    def _set_seat(self, seat: SeatRow, *said: tuple[Client, bytes]) -> Writing:
         """Another holder or another bot; an undo that waits for consent would need others', so it is off."""
         self.seats[seat.number] = seat
         self.bots.replace(seat.number)
@@ -739,19 +740,19 @@ class LiveTable:
             for choice in self.table.choices
         }
 
-    def _store(self, done: Future[None], said: Said) -> Future[None]:
+    def _store(self, done: Writing, said: Said) -> Writing:
         """Say something once a change is on disk; what is said later waits its turn."""
         self._waiting.append([])
         self._storing = done
         for client, data in said:
             self._say(client, data)
-        started = time.perf_counter()
-        done.add_done_callback(lambda finished: self._loop.call_soon(self._stored, finished, started))
+        if isinstance(done, Future):
+            done.add_done_callback(partial(_observe, time.perf_counter()))
+        done.add_done_callback(lambda finished: self._loop.call_soon(self._stored, finished))
         return done
 
-    def _stored(self, finished: Future[None], started: float) -> None:
+    def _stored(self, finished: Writing) -> None:
         """The oldest of the changes that wait is on disk, or cannot be stored."""
-        STORED.observe(time.perf_counter() - started)
         problem = finished.exception()
         if problem is not None:
             self._stop(problem)
@@ -858,17 +859,22 @@ class LiveTable:
             client.send(wire.encode(wire.Trouble(say("server-table-deleted"))))
             client.close(GONE, "deleted")
 
-    def keep(self) -> Future[None]:
+    def keep(self) -> Writing:
         """Keep a snapshot, so that the table loads quickly next time."""
         self.store.keep_card(self.row.id, self.latest(ENGLISH))
         return self._store(self.store.put_away(self.row.id, self.seq, self.record.kept()), [])
 
-    def put_away(self) -> Future[None] | None:
+    def put_away(self) -> Writing | None:
         """Write down what is not yet; the future is done when everything is on disk."""
         if self.broken:
             return None
         self._keep_seen()
         return self.keep() if self.record.kept_seq != self.seq else None
+
+
+def _observe(started: float, finished: Future[None]) -> None:
+    """How long it took to store something; where the store is far, whoever has it counts."""
+    STORED.observe(time.perf_counter() - started)
 
 
 def _audience(client: Client) -> Audience:

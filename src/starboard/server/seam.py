@@ -6,8 +6,10 @@ its shelf; it has a change written, and is told when that is on disk. So a house
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from concurrent.futures import Future
-from typing import TYPE_CHECKING, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -15,8 +17,34 @@ from starboard.server.digging import AnyJob, Denial
 from starboard.server.lobby import Fork
 from starboard.server.store import LessonRow, PersonRow, SeatRow, TableRow
 
-if TYPE_CHECKING:
-    import asyncio
+
+class Writing(Protocol):
+    """A change that is on its way to the disk."""
+
+    def add_done_callback(self, then: Callable[[Any], object], /) -> None:
+        """When it is there, or cannot be stored, this is called with it."""
+
+    def exception(self) -> BaseException | None:
+        """Why it could not be stored; asked when it is done."""
+
+
+def waited(writing: Writing) -> asyncio.Future[None]:
+    """A change to be waited for."""
+    if isinstance(writing, Future):
+        return asyncio.wrap_future(writing)
+    waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(finished: Writing) -> None:
+        problem = finished.exception()
+        if waiting.cancelled():
+            return
+        if problem is None:
+            waiting.set_result(None)
+        else:
+            waiting.set_exception(problem)
+
+    writing.add_done_callback(done)
+    return waiting
 
 
 class Keeping(Protocol):
@@ -27,12 +55,12 @@ class Keeping(Protocol):
     def table(self, id: str) -> TableRow | None: ...
     def seats(self, table: str) -> list[SeatRow]: ...
     def load(self, table: str) -> tuple[bytes, int, list[str]]: ...
-    def append(self, table: str, seq: int, body: bytes, status: str, now: float) -> Future[None]: ...
-    def put_away(self, table: str, seq: int, snapshot: bytes) -> Future[None]: ...
-    def set_seat(self, table: str, seat: SeatRow) -> Future[None]: ...
-    def set_lesson(self, table: str, row: LessonRow) -> Future[None]: ...
-    def keep_card(self, table: str, body: bytes) -> Future[None]: ...
-    def add_trouble(self, table: str, problem: str, journal: bytes, now: float) -> Future[None]: ...
+    def append(self, table: str, seq: int, body: bytes, status: str, now: float) -> Writing: ...
+    def put_away(self, table: str, seq: int, snapshot: bytes) -> Writing: ...
+    def set_seat(self, table: str, seat: SeatRow) -> Writing: ...
+    def set_lesson(self, table: str, row: LessonRow) -> Writing: ...
+    def keep_card(self, table: str, body: bytes) -> Writing: ...
+    def add_trouble(self, table: str, problem: str, journal: bytes, now: float) -> Writing: ...
 
 
 class _Said(msgspec.Struct, frozen=True, array_like=True, tag=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
 
 import structlog
 
@@ -14,7 +13,7 @@ from starboard.server.digging import Beside, Thread
 from starboard.server.garbage import look_at_all
 from starboard.server.live import Client, LiveTable, SayLater, Within, is_out_of_bounds
 from starboard.server.metrics import BROKEN, TABLES
-from starboard.server.seam import Keeping
+from starboard.server.seam import Keeping, Writing, waited
 
 IDLE_SECONDS = 300.0
 TIDY_SECONDS = 900.0
@@ -28,7 +27,7 @@ def _at_leisure(table: str, work: Callable[[], None]) -> None:
     work()
 
 
-def _never(done: Future[None], client: Client, data: bytes) -> bool:
+def _never(done: Writing, client: Client, data: bytes) -> bool:
     """Tables tell by themselves what is stored."""
     return False
 
@@ -115,7 +114,7 @@ class Tables:
         try:
             done = table.put_away()
             if done is not None:
-                await asyncio.wrap_future(done)
+                await waited(done)
         except Exception as problem:
             log.error("table-not-put-away", table=table.row.id, problem=str(problem))
             return
@@ -131,7 +130,7 @@ class Tables:
         for table in tables:
             table.bots.rest()
         waiting = [done for table in tables if (done := table.put_away()) is not None]
-        results = await asyncio.gather(*map(asyncio.wrap_future, waiting), return_exceptions=True)
+        results = await asyncio.gather(*map(waited, waiting), return_exceptions=True)
         failed = [str(result) for result in results if isinstance(result, BaseException)]
         log.info("tables-put-away", tables=len(tables), failed=len(failed), problems=failed[:3])
         self.live.clear()

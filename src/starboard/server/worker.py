@@ -13,9 +13,9 @@ import resource
 import signal
 import socket
 from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import msgspec
 import structlog
@@ -53,6 +53,7 @@ from starboard.server.seam import (
     Stored,
     ToHouse,
     Write,
+    Writing,
 )
 from starboard.server.store import LessonRow, PersonRow, SeatRow, TableRow
 
@@ -125,12 +126,33 @@ def _begin(how: How) -> None:
 # --- tables ------------------------------------------------------------------------------------------------
 
 
-class _Writing(Future[None]):
-    """A change that is on its way to the disk."""
+class _Writing:
+    """A change that is on its way to the disk: a future for one thread, which costs little."""
+
+    __slots__ = ("_done", "_problem", "_then", "number")
 
     def __init__(self, number: int) -> None:
-        super().__init__()
         self.number = number
+        self._done = False
+        self._problem: StarboardError | None = None
+        self._then: list[Callable[[Any], object]] = []
+
+    def add_done_callback(self, then: Callable[[Any], object]) -> None:
+        if self._done:
+            then(self)
+        else:
+            self._then.append(then)
+
+    def exception(self) -> StarboardError | None:
+        return self._problem
+
+    def settle(self, problem: str) -> None:
+        """It is on disk, or there is a problem."""
+        self._done = True
+        self._problem = StarboardError(problem) if problem else None
+        waiting, self._then = self._then, []
+        for then in waiting:
+            then(self)
 
 
 class FarStore:
@@ -177,31 +199,31 @@ class FarStore:
 
     # --- what changes ----------------------------------------------------------------------------------
 
-    def append(self, table: str, seq: int, body: bytes, status: str, now: float) -> Future[None]:
+    def append(self, table: str, seq: int, body: bytes, status: str, now: float) -> Writing:
         return self._write(Append(table, seq, body, status, now))
 
-    def put_away(self, table: str, seq: int, snapshot: bytes) -> Future[None]:
+    def put_away(self, table: str, seq: int, snapshot: bytes) -> Writing:
         return self._write(PutAway(table, seq, snapshot))
 
-    def set_seat(self, table: str, seat: SeatRow) -> Future[None]:
+    def set_seat(self, table: str, seat: SeatRow) -> Writing:
         return self._write(SetSeat(table, seat))
 
-    def set_lesson(self, table: str, row: LessonRow) -> Future[None]:
+    def set_lesson(self, table: str, row: LessonRow) -> Writing:
         return self._write(SetLesson(table, row))
 
-    def keep_card(self, table: str, body: bytes) -> Future[None]:
+    def keep_card(self, table: str, body: bytes) -> Writing:
         return self._write(KeepCard(table, body))
 
-    def add_trouble(self, table: str, problem: str, journal: bytes, now: float) -> Future[None]:
+    def add_trouble(self, table: str, problem: str, journal: bytes, now: float) -> Writing:
         return self._write(AddTrouble(table, problem, journal, now))
 
-    def _write(self, change: Change) -> Future[None]:
+    def _write(self, change: Change) -> Writing:
         self._number += 1
         done = self._writing[self._number] = _Writing(self._number)
         self._send(Write(self._number, change))
         return done
 
-    def say_later(self, done: Future[None], client: Client, data: bytes) -> bool:
+    def say_later(self, done: Writing, client: Client, data: bytes) -> bool:
         """Have something said to a client as soon as a change is on disk."""
         assert isinstance(done, _Writing)
         assert isinstance(client, Line)
@@ -210,11 +232,7 @@ class FarStore:
 
     def stored(self, message: Stored) -> None:
         """A change is on disk, or cannot be stored."""
-        done = self._writing.pop(message.number)
-        if message.problem:
-            done.set_exception(StarboardError(message.problem))
-        else:
-            done.set_result(None)
+        self._writing.pop(message.number).settle(message.problem)
 
     # --- jobs ------------------------------------------------------------------------------------------
 
