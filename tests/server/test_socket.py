@@ -205,17 +205,26 @@ def test_a_line_that_is_lost_is_told_once() -> None:
 
 
 @pytest.mark.parametrize("answers", [True, False])
-def test_who_says_nothing_to_a_ping_is_not_there(answers: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "PING_SECONDS", 0.05)
-
+def test_who_says_nothing_to_a_ping_is_not_there(answers: bool) -> None:
     def scene(socket: Socket) -> None:
+        socket._look_after()
         if answers:
-            asyncio.get_running_loop().call_later(0.07, socket.data_received, masked(PONG))
+            socket.data_received(masked(PONG))
+        socket._look_after()
 
-    wire, ear = played(scene, wait=0.13)
+    wire, ear = played(scene)
 
-    assert wire.frames[0].opcode is PING
+    assert [frame.opcode for frame in wire.frames] == [PING, PING if answers else CLOSE]
     assert bool(ear.left) is not answers
+
+
+def test_it_is_asked_every_now_and_then_whether_somebody_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "PING_SECONDS", 0.01)
+
+    wire, ear = played(lambda socket: None, wait=0.2)
+
+    assert [frame.opcode for frame in wire.frames] == [PING, CLOSE]
+    assert (wire.ended, ear.left) == ("aborted", 1)
 
 
 def wire_of(socket: Socket) -> Wire:
