@@ -411,7 +411,7 @@ def outlook_of_pool(
 
 def fits(action: Action, type: int, transforms: tuple[Transform, ...]) -> Fraction:
     """The chance that a die shows something that a success asks for, whatever the other dice show."""
-    asked = [term for row in action.rows if row.colour != "red" for terms in row.need for term in terms]
+    asked = [term for row in action.rows if row.colour != "red" for terms in row.need or () for term in terms]
     faces = BOX.faces[type]
     useful = [any(_count((BOX.die_colours[type], face), term, transforms, False) for term in asked) for face in faces]
     return Fraction(sum(useful), len(faces))
