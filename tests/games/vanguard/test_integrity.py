@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from starboard.games.vanguard.integrity import check
+from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.scenario import build, read_given
 from starboard.games.vanguard.ship_state import Patient, Project
 from starboard.games.vanguard.state import Check, Member, Phase, Result, State
@@ -62,6 +63,10 @@ def science(state: State) -> Any:
         (put("leaders", [0, 0, 0, 3]), "leaders, seat: 3 is impossible; it can only be 0"),
         (put("members", [None] * 4), "members: there is none, in phase turn"),
         (lambda state: state.decks[0].__setitem__(-1, 1), "microorganisms deck: a discovery of another kind is in it"),
+        (
+            lambda state: state.beneath.extend([0] * (state.decks[BOX.kinds[0]][0] + 1)),
+            f"discoveries returned: '{BOX.discoveries[0].id}' is not in its deck so often",
+        ),
         (lambda state: state.injuries.__setitem__(0, 99), "injuries: "),
         (lambda state: setattr(science(state), "at", 55), "science, sector: 56 is impossible"),
         (lambda state: setattr(science(state), "rank", 7), "science, rank: 7 is impossible; it can be 1 to 3"),

@@ -166,6 +166,11 @@ def _piles(state: State) -> Iterator[str]:
         yield from _share(f"{kind} deck", [deck], (), BOX.discoveries.ids, MOST)
         if any(count and KINDS[BOX.kinds[card]] != kind for card, count in enumerate(deck[: len(BOX.kinds)])):
             yield f"{kind} deck: a discovery of another kind is in it"
+    for card in dict.fromkeys(state.beneath):
+        if 0 <= card < len(BOX.discoveries) and sum(
+            deck[card] for deck in state.decks if card < len(deck)
+        ) < state.beneath.count(card):
+            yield f"discoveries returned: '{BOX.discoveries[card].id}' is not in its deck so often"
     yield from sized("leads by kind", len(state.leads), len(KINDS))
     leads = [lead for kind in state.leads for lead in kind]
     yield from numbers_of("leads", leads, BOX.leads)

@@ -309,6 +309,19 @@ def test_a_discovery_that_was_returned_lies_under_the_others(others: list[str]) 
     assert pos.table_of("discoveries") == (others or ["burning-salt"])
 
 
+@pytest.mark.rule("IV-KEY-02", "IV-DISC-02")
+def test_a_discovery_that_was_returned_to_another_deck_takes_nothing_from_this_one() -> None:
+    minerals, life = KINDS.index("minerals"), KINDS.index("microorganisms")
+    away = next(each for each in BOX.discoveries if BOX.kinds[each.number] == life)
+    pos = explore(pois={1: "pg-finds"}, science=crew(), recon=AWAY)
+    pos.state.decks[minerals] = [int(each.id == "banded-iron") for each in BOX.discoveries]
+    pos.state.beneath.append(away.number)
+
+    pos.act("discovery")
+
+    assert pos.table_of("discoveries") == ["banded-iron"]
+
+
 @pytest.mark.rule("IV-DISC-04", "IV-RULING-70", "IV-KEY-02")
 def test_a_planetary_ability_is_used_at_any_time_by_any_member_and_returns_to_its_deck() -> None:
     usable = next(each for each in BOX.discoveries if each.calls["planet"].names == ("refresh",))

@@ -67,7 +67,7 @@ async def gain_discovery(state: State, who: int, kind: int) -> None:
     effects.clear_leads(state, kind)
     if not any(state.decks[kind]):
         return
-    above = [count - state.beneath.count(card) for card, count in enumerate(state.decks[kind])]
+    above = [count and count - state.beneath.count(card) for card, count in enumerate(state.decks[kind])]
     if any(above):
         card = await draw(f"discoveries-{KINDS[kind]}", above, rule="IV-DISC-02")
     else:
