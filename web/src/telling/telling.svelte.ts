@@ -33,6 +33,15 @@ export const CLOCK: Clock = {
   },
 };
 
+/** The clock of beats: theirs is the time after the one frame in which they came, however long that was drawn. */
+const READING: Clock = {
+  now: CLOCK.now,
+  after: (milliseconds, call) => {
+    let stop = CLOCK.after(0, () => (stop = CLOCK.after(milliseconds, call)));
+    return () => stop();
+  },
+};
+
 /** A beat that is played, with its sentence. */
 export class Spoken {
   readonly words: string;
@@ -65,7 +74,7 @@ export class Telling {
   private final = $state.raw<Zone[]>([]);
   /** The lines of what one has done oneself in the end, and need not be shown. */
   private rest = $state.raw<LogLine[]>([]);
-  private readonly player = new Player<Spoken>(CLOCK, played(), () => this.look());
+  private readonly player = new Player<Spoken>(READING, played(), () => this.look());
 
   /** Whether there is a strip: it stays when it is over, until the next answer. */
   readonly shown: boolean = $derived(this.now.beats.length > 0);
