@@ -33,11 +33,14 @@ export const CLOCK: Clock = {
   },
 };
 
-/** The clock of beats: theirs is the time after the one frame in which they came, however long that was drawn. */
+/** The clock of beats: time counts once there is a strip to read them on, and from the frame after the one they came in. */
 const READING: Clock = {
   now: CLOCK.now,
   after: (milliseconds, call) => {
-    let stop = CLOCK.after(0, () => (stop = CLOCK.after(milliseconds, call)));
+    let gone = false;
+    let stop = (): void => void (gone = true);
+    const begin = (): void => void (stop = CLOCK.after(0, () => (stop = CLOCK.after(milliseconds, call))));
+    void Promise.allSettled([import("./Strip.svelte")]).then(() => gone || begin());
     return () => stop();
   },
 };
