@@ -24,6 +24,7 @@ from starboard.games.vanguard.printed import (
     TOKEN_COLOUR,
     TOKEN_DIE,
     TOKEN_EQUAL,
+    VANGUARD,
     Need,
     Part,
     Term,
@@ -135,7 +136,7 @@ def _count(die: Shown, term: Term, transforms: Transforms, free: bool) -> int:
         return 1
     found = 0
     for symbol in symbols:
-        equal = TOKEN_EQUAL in term and symbol != ACCIDENT
+        equal = TOKEN_EQUAL in term and symbol != ACCIDENT and (free or symbol != VANGUARD)
         if equal or any(token < TOKEN_COLOUR and gives(symbol, colour, token, transforms, free) for token in term):
             found += 1
     return found
