@@ -225,6 +225,23 @@ def test_in_a_check_danger_comes_after_the_injury_dice() -> None:
     assert told.index(events.InjuryDieResolved) < told.index(events.DangerRolled)
 
 
+@pytest.mark.rule("IV-DANGER-05", "IV-CHECK-22")
+def test_a_danger_die_that_a_combo_rolls_waits_for_step_six() -> None:
+    hurt = crew(dice=["red-basic", "blue-basic", "blue-science"], injuries=["wound"], hurt=["red"])
+    pos = explore(pois={1: "pg-easy"}, condition="pg-rash", science=hurt, recon=AWAY)
+    pos.check("easy", "red-basic", "blue-basic", rolls=["basic", "basic"], injury=["injury"])
+
+    pos.play("condition-combo:0", "die:science:0", dice=[["danger:uncommon"]])
+    assert pos.of("science", "injuries") == ["wound"], "step 5 goes on first"
+    pos.play("no-more")
+    assert pos.asked == "exhaust-die", "the injury die comes first"
+
+    pos.play("die:science:2", "column:science:green")
+
+    assert pos.of("science", "injuries") == ["wound", "wound"]
+    assert len(pos.happened(events.DangerRolled)) == 1
+
+
 @pytest.mark.rule("IV-PUSH-01", "IV-CARD-02")
 def test_before_a_danger_is_resolved_a_card_can_keep_it_away() -> None:
     pos = explore(active="recon", recon=crew(hand=["fortunes-favourite"]), science=AWAY)
