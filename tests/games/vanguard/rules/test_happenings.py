@@ -72,6 +72,21 @@ def test_low_visibility_without_supplies_is_the_danger_die() -> None:
     assert rich.asked == "event-choice"
 
 
+@pytest.mark.rule("IV-EVENT-07", "IV-SAC-09")
+def test_what_was_played_in_the_meantime_pays_no_option() -> None:
+    engineering = crew(
+        at=10, hand=["salvaged-cells"], dice=["blue-basic", "red-gathering"], exhausted=["green-biology"]
+    )
+    pos = explore(planet="cairn", events=["brittle-gear"], active="engineering", engineering=engineering)
+    pos.play("end-turn")
+    assert pos.offered[:2] == ["choice:1", "choice:2"]
+
+    pos.play("card:salvaged-cells")
+
+    assert pos.asked != "event-choice", "there is no card left to be discarded"
+    assert pos.of("engineering", "exhausted") == ["blue-basic"]
+
+
 # --- time -------------------------------------------------------------------------------------------------------------
 
 
