@@ -294,7 +294,7 @@ def _fulfilled_by_symbols(
 def _count(die: Shown, term: Term, transforms: tuple[Transform, ...], harmful: bool) -> int:
     colour, symbols = die
     if TOKEN_DIE in term or (colour >= 0 and TOKEN_COLOUR + colour in term):
-        return 1
+        return max(1, sum(symbol in term for symbol in symbols))
     if TOKEN_EQUAL in term:
         return sum(symbol != ACCIDENT and not (harmful and symbol == VANGUARD) for symbol in symbols)
     exact = sum(symbol in term for symbol in symbols)

@@ -378,3 +378,13 @@ def test_two_vanguards_need_not_be_equal(answers: list[str], echoes: int) -> Non
     pos.play(*answers)
 
     assert pos.table_of("markers").get("bz402:red", 0) == echoes
+
+
+@pytest.mark.rule("IV-FX-04", "IV-FX-07")
+def test_a_die_counts_for_both_its_symbols_where_it_would_count_as_a_die_too() -> None:
+    dice = ["red-expert", "red-basic"]
+    pos = explore(pois={1: "pg-or-red"}, science=crew(dice=dice, rank=2), recon=AWAY)
+
+    pos.check("or-red", *dice, rolls=["gathering+gathering", "accident"])
+
+    assert pos.table_of("markers") == {"pg-or-red:green": 3}
