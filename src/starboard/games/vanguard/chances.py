@@ -110,7 +110,9 @@ def _equal(
     """IV-REQ-09: the fewest dice that show so many equal symbols."""
     best: tuple[int, ...] | None = None
     shown = {symbol for _, symbols in pool for symbol in symbols if symbol != ACCIDENT}
-    if not exact:
+    if exact:
+        shown.discard(VANGUARD)
+    else:
         shown |= {symbol for _, symbol in transforms}
     for like in sorted(shown):
         gives = []
@@ -292,9 +294,9 @@ def _fulfilled_by_symbols(
 def _count(die: Shown, term: Term, transforms: tuple[Transform, ...], harmful: bool) -> int:
     colour, symbols = die
     if TOKEN_DIE in term or (colour >= 0 and TOKEN_COLOUR + colour in term):
-        return 1
+        return max(1, sum(symbol in term for symbol in symbols))
     if TOKEN_EQUAL in term:
-        return sum(symbol != ACCIDENT for symbol in symbols)
+        return sum(symbol != ACCIDENT and not (harmful and symbol == VANGUARD) for symbol in symbols)
     exact = sum(symbol in term for symbol in symbols)
     if exact or harmful:
         return exact

@@ -48,11 +48,12 @@ def rest_of(dice: Sequence[Shown], used: int) -> list[Shown]:
 def _without_equal(
     dice: tuple[Shown, ...], terms: tuple[tuple[int, ...], ...], free: bool
 ) -> list[Sequence[Sequence[int]]]:
-    """IV-REQ-09: the terms with a symbol for every "any equal": all the same one, and never an accident."""
+    """IV-REQ-09: the terms with a symbol for every "any equal": all the same one, and never an accident; a Vanguard is
+    one of them only where its player wants it to be (IV-RULING-04)."""
     if not any(TOKEN_EQUAL in term for term in terms):
         return [terms]
     symbols = {symbol for symbols, _ in dice for symbol in symbols if symbol != ACCIDENT}
-    candidates = range(VANGUARD) if free else sorted(symbols)
+    candidates = range(VANGUARD) if free else sorted(symbols - {VANGUARD})
     if free and not symbols & {VANGUARD, BASIC}:
         candidates = sorted(symbols)
     return [

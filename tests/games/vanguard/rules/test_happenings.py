@@ -72,6 +72,21 @@ def test_low_visibility_without_supplies_is_the_danger_die() -> None:
     assert rich.asked == "event-choice"
 
 
+@pytest.mark.rule("IV-EVENT-07", "IV-SAC-09")
+def test_what_was_played_in_the_meantime_pays_no_option() -> None:
+    engineering = crew(
+        at=10, hand=["salvaged-cells"], dice=["blue-basic", "red-gathering"], exhausted=["green-biology"]
+    )
+    pos = explore(planet="cairn", events=["brittle-gear"], active="engineering", engineering=engineering)
+    pos.play("end-turn")
+    assert pos.offered[:2] == ["choice:1", "choice:2"]
+
+    pos.play("card:salvaged-cells")
+
+    assert pos.asked != "event-choice", "there is no card left to be discarded"
+    assert pos.of("engineering", "exhausted") == ["blue-basic"]
+
+
 # --- time -------------------------------------------------------------------------------------------------------------
 
 
@@ -223,6 +238,23 @@ def test_in_a_check_danger_comes_after_the_injury_dice() -> None:
 
     told = [type(each.event) for each in pos.table.news()]
     assert told.index(events.InjuryDieResolved) < told.index(events.DangerRolled)
+
+
+@pytest.mark.rule("IV-DANGER-05", "IV-CHECK-22")
+def test_a_danger_die_that_a_combo_rolls_waits_for_step_six() -> None:
+    hurt = crew(dice=["red-basic", "blue-basic", "blue-science"], injuries=["wound"], hurt=["red"])
+    pos = explore(pois={1: "pg-easy"}, condition="pg-rash", science=hurt, recon=AWAY)
+    pos.check("easy", "red-basic", "blue-basic", rolls=["basic", "basic"], injury=["injury"])
+
+    pos.play("condition-combo:0", "die:science:0", dice=[["danger:uncommon"]])
+    assert pos.of("science", "injuries") == ["wound"], "step 5 goes on first"
+    pos.play("no-more")
+    assert pos.asked == "exhaust-die", "the injury die comes first"
+
+    pos.play("die:science:2", "column:science:green")
+
+    assert pos.of("science", "injuries") == ["wound", "wound"]
+    assert len(pos.happened(events.DangerRolled)) == 1
 
 
 @pytest.mark.rule("IV-PUSH-01", "IV-CARD-02")

@@ -82,7 +82,19 @@ def test_any_equal_symbols_are_the_same_and_never_accidents() -> None:
     assert ways("equal + equal", "red accident", "red accident") == []
     assert ways("equal + equal", "red fitness", "blue vanguard") == [[0, 1]]
     assert ways("equal + equal", "red basic", "blue basic") == [[0, 1]]
-    assert ways("equal + equal", "red vanguard", "blue vanguard", free=False) == [[0, 1]]
+    assert ways("equal + equal", "red vanguard", "blue vanguard") == [[0, 1]]
+
+
+@pytest.mark.rule("IV-RULING-04", "IV-RULING-07")
+def test_a_row_that_two_vanguards_would_meet_may_be_declined() -> None:
+    dice = ["red-basic", "blue-basic"]
+    pos = explore(pois={1: "pg-equal"}, science=crew(dice=dice), recon=AWAY)
+    pos.check("equal", *dice, rolls=["vanguard", "vanguard"])
+    assert pos.asked == "mark-row"
+
+    pos.play("decline")
+
+    assert (pos.fact(".green"), pos.fact(".red")) == (0, 1)
 
 
 @pytest.mark.rule("IV-REQ-10", "IV-EX-32", "IV-EX-33")

@@ -365,3 +365,26 @@ def test_equal_symbols_on_dice_with_two_are_counted_one_by_one(rolls: list[str],
         pos.play("hold")
 
     assert pos.table_of("markers").get("bz402:red", 0) == echoes
+
+
+@pytest.mark.rule("IV-RULING-04", "IV-REQ-09")
+@pytest.mark.parametrize(("answers", "echoes"), [(["hold"], 0), (["die:science:0"], 1)])
+def test_two_vanguards_need_not_be_equal(answers: list[str], echoes: int) -> None:
+    dice = ["red-basic", "blue-basic"]
+    pos = explore(planet="cairn", pois={1: "bz402"}, condition="o41", science=crew(dice=dice), recon=AWAY)
+    pos.check("hold-the-note", *dice, rolls=["vanguard", "vanguard"])
+    assert pos.asked == "spend-die"
+
+    pos.play(*answers)
+
+    assert pos.table_of("markers").get("bz402:red", 0) == echoes
+
+
+@pytest.mark.rule("IV-FX-04", "IV-FX-07")
+def test_a_die_counts_for_both_its_symbols_where_it_would_count_as_a_die_too() -> None:
+    dice = ["red-expert", "red-basic"]
+    pos = explore(pois={1: "pg-or-red"}, science=crew(dice=dice, rank=2), recon=AWAY)
+
+    pos.check("or-red", *dice, rolls=["gathering+gathering", "accident"])
+
+    assert pos.table_of("markers") == {"pg-or-red:green": 3}

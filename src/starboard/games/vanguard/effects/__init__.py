@@ -21,6 +21,7 @@ from starboard.games.vanguard.effects.board import remember as remember
 from starboard.games.vanguard.effects.board import remove_threat as remove_threat
 from starboard.games.vanguard.effects.board import reveal_mission as reveal_mission
 from starboard.games.vanguard.effects.board import set_condition as set_condition
+from starboard.games.vanguard.effects.checks import add_danger as add_danger
 from starboard.games.vanguard.effects.checks import add_die as add_die
 from starboard.games.vanguard.effects.checks import add_symbol as add_symbol
 from starboard.games.vanguard.effects.checks import advance_cursor as advance_cursor

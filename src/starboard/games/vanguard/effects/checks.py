@@ -86,7 +86,7 @@ def set_faces(state: State, check: Check, faces: Sequence[int], injury: Sequence
             accidents += 1
     check.accidents = accidents
     check.injury = list(injury)
-    check.danger = list(danger)
+    check.danger = [*check.danger, *danger]
     if state.log.heard:
         plain = [BOX.faces[kind][die.face] for die in check.pool if (kind := _kind(state, die)) in BOX.plain_dice]
         state.log.add(
@@ -201,6 +201,11 @@ def drop_injury_die(check: Check, place: int) -> None:
 def drop_danger_die(check: Check, place: int) -> None:
     """A danger die leaves the pool."""
     check.danger.pop(place)
+
+
+def add_danger(check: Check, die: int) -> None:
+    """IV-DANGER-05: a danger die rolled in a check lies with the others."""
+    check.danger.append(die)
 
 
 def take_danger(check: Check) -> int:

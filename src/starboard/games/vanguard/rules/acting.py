@@ -166,17 +166,18 @@ async def choose_part(
 ) -> Part | None:
     """IV-SAC-09, IV-EVENT-07, IV-RULING-50: one of several things that can be paid; the first where none can. The
     `source` says where they are printed: a kind of thing and its number."""
-    open_now = [place for place, part in enumerate(parts) if part.goal is None or part.goal(state, who)]
-    if only is not None:
-        open_now = [place for place in open_now if place in only]
-    if not open_now:
+
+    def values() -> list[Value]:
+        open_now = [place for place, part in enumerate(parts) if part.goal is None or part.goal(state, who)]
+        if only is not None:
+            open_now = [place for place in open_now if place in only]
+        payable = [place for place in open_now if parts[place].call.payable(state, who)] or open_now[:1]
+        return [("choice", *source, place) for place in payable]
+
+    if not values():
         return None
-    payable = [place for place in open_now if parts[place].call.payable(state, who)] or open_now[:1]
-    values: list[Value] = [("choice", *source, place) for place in payable]
     timings = ANY if only is None else ()
-    picked = await ask_with_asides(
-        state, seat_of(state, who), prompt, lambda: values, rule=rule, timings=timings, only=who
-    )
+    picked = await ask_with_asides(state, seat_of(state, who), prompt, values, rule=rule, timings=timings, only=who)
     part = parts[int(picked[3])]
     effects.announce_option(state, who, part, rule)
     return part

@@ -9,12 +9,19 @@ from starboard.games.vanguard.printed import BOX, DANGER_FACES, Part
 from starboard.games.vanguard.queries import is_here
 from starboard.games.vanguard.rules.acting import act, react
 from starboard.games.vanguard.rules.anytime import kept_away, react_to
+from starboard.games.vanguard.rules.checks import FACES
 from starboard.games.vanguard.state import State
+
+HARM = 6
+"""The step of a check in which its danger dice are resolved."""
 
 
 async def roll_danger(state: State, who: int, frame: int, rule: str = "IV-DANGER-01") -> None:
-    """IV-DANGER-01, 05: a danger die outside a check, resolved at once."""
+    """IV-DANGER-01, 05: a danger die, resolved at once; in the first steps of one's check it waits for step 6."""
     (face,) = await roll("danger", 1, rule=rule)
+    check = state.check
+    if check is not None and check.active == who and check.step <= HARM:
+        return effects.add_danger(check, frame * FACES + BOX.danger_faces[face])
     await resolve_danger(state, who, frame, BOX.danger_faces[face], rule)
 
 

@@ -24,6 +24,7 @@ from starboard.games.vanguard.printed import (
     TOKEN_COLOUR,
     TOKEN_DIE,
     TOKEN_EQUAL,
+    VANGUARD,
     Need,
     Part,
     Term,
@@ -131,14 +132,13 @@ async def _spend_single(state: State, check: Check, term: Term) -> int:
 def _count(die: Shown, term: Term, transforms: Transforms, free: bool) -> int:
     """How often a die alone meets a term."""
     symbols, colour = die
-    if any(token in (TOKEN_DIE, TOKEN_COLOUR + colour) for token in term) and colour >= 0:
-        return 1
+    as_die = any(token in (TOKEN_DIE, TOKEN_COLOUR + colour) for token in term) and colour >= 0
     found = 0
     for symbol in symbols:
-        equal = TOKEN_EQUAL in term and symbol != ACCIDENT
+        equal = TOKEN_EQUAL in term and symbol != ACCIDENT and (free or symbol != VANGUARD)
         if equal or any(token < TOKEN_COLOUR and gives(symbol, colour, token, transforms, free) for token in term):
             found += 1
-    return found
+    return max(found, int(as_die))
 
 
 async def _spend_sums(state: State, check: Check, part: Part) -> int:
