@@ -171,12 +171,13 @@ async def choose_part(
         open_now = [place for place in open_now if place in only]
     if not open_now:
         return None
-    payable = [place for place in open_now if parts[place].call.payable(state, who)] or open_now[:1]
-    values: list[Value] = [("choice", *source, place) for place in payable]
+
+    def values() -> list[Value]:
+        payable = [place for place in open_now if parts[place].call.payable(state, who)] or open_now[:1]
+        return [("choice", *source, place) for place in payable]
+
     timings = ANY if only is None else ()
-    picked = await ask_with_asides(
-        state, seat_of(state, who), prompt, lambda: values, rule=rule, timings=timings, only=who
-    )
+    picked = await ask_with_asides(state, seat_of(state, who), prompt, values, rule=rule, timings=timings, only=who)
     part = parts[int(picked[3])]
     effects.announce_option(state, who, part, rule)
     return part
