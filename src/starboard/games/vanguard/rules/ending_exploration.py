@@ -45,7 +45,8 @@ async def clean_up(state: State) -> None:
     """The exploration is over: its result is noted, and the ship book, the tutorial's clean-up or the end follows."""
     success = is_success(state)
     effects.note_result(state, failed=not success, evacuated=state.result == Result.EVACUATED)
-    effects.discard_used_uniques(state)
+    if state.flags.operation < 0:  # what an operation has found counts for its score (IV-DES-28)
+        effects.discard_used_uniques(state)
     effects.announce_end(state, "success" if success else "failure")
     if state.mode == Mode.TUTORIAL:
         await clean_up_tutorial(state)
