@@ -27,6 +27,7 @@ from starboard.games.vanguard import events, events_ship
 from starboard.games.vanguard.narrate import unique_name
 from starboard.games.vanguard.printed import BOX, SECTIONS
 from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.queries_ship import lander_value
 from starboard.games.vanguard.rules.ending_exploration import is_success
 from starboard.games.vanguard.state import Phase, Result, State
 
@@ -56,12 +57,13 @@ def outcome(state: State) -> Outcome:
 
 
 def operation_score(state: State) -> int:
-    """IV-DES-28: what an operation says that missions, successes, discoveries, supplies and injuries count."""
+    """IV-DES-28: what an operation says that missions, successes, discoveries, supplies and injuries count; of the
+    discoveries those that the lander brings home (IV-DISC-03)."""
     points: dict[str, int] = BOOK.operations[state.flags.operation].spec.points
     counts = {
         "mission": len(state.completed),
         "success": state.success,
-        "discovery": len(state.discoveries),
+        "discovery": min(len(state.discoveries), lander_value(state.ship, "discoveries")),
         "unique": len(state.uniques),
         "supplies": state.supplies,
         "injury": sum(len(member.injuries) for member in state.members if member is not None),

@@ -10,7 +10,9 @@ import pytest
 from starboard.cli.coverage import marked
 from starboard.core.errors import EndStep
 from starboard.games.vanguard.ending import operation_score, outcome
+from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.state import Flags, Phase, Result
+from support.vanguard import first_keys, sit_down
 from support.vanguard_boards import cards_placed, logs_read, longest_log, one_way, page, reached
 from support.vanguard_site import Changes, Site
 
@@ -337,6 +339,20 @@ def test_the_operation_is_won_with_the_call_and_the_target_score(success: int, w
 
     assert operation_score(state) == 4 + success + 2 - 1
     assert (outcome(state).won, outcome(state).scores) == (won, (success + 5,))
+
+
+@pytest.mark.rule("IV-DES-28", "IV-RULING-49", "IV-DISC-03")
+@pytest.mark.thing("planet:cold-relay")
+def test_a_fuse_that_is_brought_home_counts_and_of_the_discoveries_what_the_lander_holds() -> None:
+    table = sit_down("operation")
+    first_keys(table, until="turn")
+    table.state.uniques = [BOX.unique_numbers[40]]
+    table.state.discoveries = [BOX.discoveries.number("glass-sand")] * 6
+
+    table.answer("depart", 0)
+
+    assert table.outcome is not None
+    assert table.outcome.scores == (2 + 5,)
 
 
 # --- logs of the way --------------------------------------------------------------------------------------------------

@@ -294,3 +294,16 @@ def test_a_page_that_leads_to_another_is_open_again_when_it_asks() -> None:
     assert pos.table_of("read") == ["pg-inner", "pg-outer"]
     pos.play("choice:2")
     assert (pos.fact(".left"), pos.fact(".right")) == (0, 1)
+
+
+@pytest.mark.rule("IV-SAC-09", "IV-RULING-50", "IV-DISC-04")
+def test_an_option_can_be_chosen_once_a_discovery_has_brought_what_it_costs() -> None:
+    pos = explore(pois={1: "pg-works"}, supplies=1, discoveries=["thermal-core"], science=crew(), recon=crew(at=4))
+    pos.act("choose")
+    assert [key for key in pos.offered if key.startswith("choice:")] == ["choice:2"]
+
+    pos.play(next(key for key in pos.offered if "thermal-core" in key))
+    assert [key for key in pos.offered if key.startswith("choice:")] == ["choice:1", "choice:2"]
+
+    pos.play("choice:1")
+    assert pos.table_of("supplies") == 1

@@ -317,3 +317,28 @@ def test_the_rank_up_card_is_turned_as_soon_as_it_is_met_and_tokens_go_on_counti
     more = explore(pois={1: "pg-finds"}, success=3, rank_up="first-steps", science=crew(), recon=AWAY)
     more.act("success")
     assert more.table_of("success") == 4
+
+
+@pytest.mark.rule("IV-RANK-02")
+def test_the_third_discovery_completes_collectors_though_one_is_used_in_the_same_breath() -> None:
+    held = ["thermal-core", "breathing-mat"]
+    pos = explore(rank_up="collectors", discoveries=held, uniques=[18], lead_bag=["proof"], science=crew(), recon=AWAY)
+
+    pos.play(next(key for key in pos.offered if key.startswith("unique:science")), "kind:minerals")
+    assert len(pos.table_of("discoveries")) == 3
+
+    pos.play("discovery:science:thermal-core")
+
+    assert len(pos.table_of("discoveries")) == 2
+    assert pos.table_of("rank_up")
+
+
+@pytest.mark.rule("IV-RANK-02", "IV-DEPART-03")
+def test_leaving_the_injured_behind_does_not_make_a_team_spotless() -> None:
+    hurt = crew(at=4, injuries=["wound"], hurt=["red"])
+    pos = explore(rank_up="spotless", success=3, science=crew(), recon=hurt)
+
+    pos.play("depart")
+
+    assert pos.table_of("dead") != []
+    assert not pos.table_of("rank_up")

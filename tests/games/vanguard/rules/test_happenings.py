@@ -8,7 +8,7 @@ import pytest
 
 from starboard.games.vanguard import events
 from starboard.games.vanguard.effects import POI
-from starboard.games.vanguard.printed import BIOMES
+from starboard.games.vanguard.printed import BIOMES, BOX
 from starboard.games.vanguard.queries import biomes_of
 from starboard.games.vanguard.rules.time import time_tracks
 from support.vanguard import VanguardPosition, crew, explore
@@ -211,6 +211,19 @@ def test_a_threat_waits_in_the_same_way() -> None:
     told = [type(each.event) for each in pos.table.news()]
     assert told.index(events.ThreatActed) > told.index(events.CheckEnded)
     assert pos.fact(".first") == 1
+
+
+@pytest.mark.rule("IV-RULING-53", "IV-THREAT-02", "IV-TIME-04")
+def test_a_threat_that_goes_on_twice_in_a_check_does_first_what_it_reached_first() -> None:
+    pos = explore(
+        pois={1: "pg-wait"}, threats=[{"id": "pg-beast", "at": 6}], science=crew(dice=["red-basic"] * 2), recon=AWAY
+    )
+
+    pos.check("wait", "red-basic", "red-basic", rolls=["basic", "basic"])
+
+    assert pos.asked != "time-order"
+    acted = [str(each.event.text) for each in pos.table.news() if isinstance(each.event, events.ThreatActed)]
+    assert acted == [str(part.text) for part in BOX.threats.find("pg-beast").parts["space"][:2]]
 
 
 # --- danger -----------------------------------------------------------------------------------------------------------

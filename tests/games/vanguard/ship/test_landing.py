@@ -30,6 +30,7 @@ def landing(
     supplies: Any = 8,
     injuries: Any = 0,
     spent: Any = 0,
+    hand: Any = (),
     dice: Any = (),
     game: Any = BOOK_ALONE,
 ) -> Any:
@@ -44,6 +45,8 @@ def landing(
         member.injuries = [BOX.injuries.number("wound")] * injuries
         for die in range(spent):
             member.where[die] = EXHAUSTED
+        own = [each.number for each in BOX.cards if each.spec.section == SECTIONS[section]]
+        member.hand = [card for card in map(BOX.cards.number, hand) if card in own]
     effects.load_supplies(state, supplies)
     effects.turn_to(state, Page.LAUNCH)
     state.ship.step, state.ship.track = DESCEND, rolls
@@ -151,6 +154,14 @@ def test_push_is_allowed_during_the_landing():
     assert exhausted(book, "science") == 0, "a die is given up, and all the others are back"
     assert exhausted(book, "recon") == 2
     assert "choice:1" in book.offered, "the row is still to be resolved"
+
+
+@pytest.mark.rule("IV-SHIP-BEGIN-04", "IV-SHIP-LAND-04")
+def test_nobody_leaves_a_lander_that_is_not_down():
+    book = landing(rolls=1, spent=2, hand=["hand-signals", "bait-and-run"], dice=[[0]])
+
+    assert "push:recon" in book.offered
+    assert not [key for key in book.offered if "hand-signals" in key or "bait-and-run" in key]
 
 
 @pytest.mark.rule("IV-SHIP-LAND-06", "IV-SHIP-LAND-05", "IV-INJ-09")

@@ -343,7 +343,9 @@ async def move_deed(state: State, who: int, *, routes: str = "free", whom: str =
 
 @EFFECTS.on("move", USEFUL)
 def can_move_freely(state: State, who: int, *, routes: str = "free", whom: str = "you") -> bool:
-    """Whether there is somewhere to go."""
+    """Whether there is somewhere to go; from a lander that is not down there is not (IV-SHIP-BEGIN-04)."""
+    if state.phase == Phase.SHIP:
+        return False
     return any(routes == ANY or exits(state, each) for each in candidates_for(state, who, whom))
 
 

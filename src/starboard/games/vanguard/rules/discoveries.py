@@ -10,6 +10,7 @@ from starboard.games.vanguard.printed import BOX, KINDS, SCIENCE
 from starboard.games.vanguard.queries import changed, member_sections, seat_of
 from starboard.games.vanguard.rules.acting import act, react
 from starboard.games.vanguard.rules.cards import draw_cards
+from starboard.games.vanguard.rules.missions import look_at_rank_up
 from starboard.games.vanguard.state import State
 
 
@@ -73,6 +74,7 @@ async def gain_discovery(state: State, who: int, kind: int) -> None:
     else:
         card = effects.take_returned(state, kind)
     effects.gain_discovery(state, card)
+    look_at_rank_up(state)
     await react(state, Moment.DISCOVERED, who)
 
 
@@ -81,11 +83,16 @@ async def gain_unique(state: State, who: int, number: int) -> None:
     if number:
         unique = BOX.unique_numbers[number]
         if unique in state.unique_stack or not _was_found(state, unique):
-            return effects.gain_unique(state, unique)
+            return _take_unique(state, unique)
     elif state.unique_stack:
-        return effects.gain_unique(state, state.unique_stack[-1])
+        return _take_unique(state, state.unique_stack[-1])
     planet = BOX.planets[state.planet]
     await act(state, who, planet, planet.calls["unique_empty"])
+
+
+def _take_unique(state: State, unique: int) -> None:
+    effects.gain_unique(state, unique)
+    look_at_rank_up(state)
 
 
 def _was_found(state: State, unique: int) -> bool:

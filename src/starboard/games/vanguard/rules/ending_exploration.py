@@ -22,13 +22,13 @@ async def end(state: State) -> None:
     """IV-END-01 to 06: whoever is not at a departing lander dies; an evacuation loses the discoveries; then its log."""
     effects.lay_down(state)
     effects.go_on_with(state, Phase.CLEAN_UP)
+    look_at_rank_up(state)
     if state.result == Result.DEPARTED:
         for section in member_sections(state):
             if member_of(state, section).at != state.lander_at:
                 effects.lose_member(state, section, "IV-DEPART-03")
     elif state.result == Result.EVACUATED:
         effects.lose_discoveries(state, uniques=state.flags.lost_uniques)
-    look_at_rank_up(state)
     if state.end_log >= 0:
         await read_log(state, -1, state.end_log)
 
@@ -45,7 +45,8 @@ async def clean_up(state: State) -> None:
     """The exploration is over: its result is noted, and the ship book, the tutorial's clean-up or the end follows."""
     success = is_success(state)
     effects.note_result(state, failed=not success, evacuated=state.result == Result.EVACUATED)
-    effects.discard_used_uniques(state)
+    if state.flags.operation < 0:  # what an operation has found counts for its score (IV-DES-28)
+        effects.discard_used_uniques(state)
     effects.announce_end(state, "success" if success else "failure")
     if state.mode == Mode.TUTORIAL:
         await clean_up_tutorial(state)

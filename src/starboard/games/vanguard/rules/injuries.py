@@ -10,6 +10,7 @@ from starboard.games.vanguard.printed import BOX, COLOURS, INJURY_FACES, Part
 from starboard.games.vanguard.queries import changed, dice_at, injury_number, is_here, member_of, seat_of, slots_of
 from starboard.games.vanguard.rules.acting import react
 from starboard.games.vanguard.rules.anytime import kept_away, react_to
+from starboard.games.vanguard.rules.missions import look_at_rank_up
 from starboard.games.vanguard.state import AVAILABLE, Check, Mode, Result, State
 
 
@@ -36,6 +37,7 @@ async def gain_injury(state: State, who: int, injury: int, rule: str) -> None:
             return
         injury = await draw("injury", state.injuries, rule="IV-RULING-17")
     effects.gain_injury(state, who, injury, rule)
+    look_at_rank_up(state)
     await place_injury_die(state, who)
     await react(state, Moment.INJURED, who)
 

@@ -154,8 +154,11 @@ async def place(state: State, who: int, at: int, rule: str) -> None:
 
 
 async def move_freely(state: State, who: int, routes: str, rule: str) -> None:
-    """A member moves along a route without resolving its symbols, or (`any`) to any sector."""
+    """A member moves along a route without resolving its symbols, or (`any`) to any sector; from a lander that is not
+    down nobody does (IV-SHIP-BEGIN-04)."""
     member = member_of(state, who)
+    if state.phase == Phase.SHIP:
+        return
     if routes == "any":
         sectors = [at for at in range(len(state.sectors)) if at != member.at]
     else:

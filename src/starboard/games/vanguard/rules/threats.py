@@ -8,6 +8,7 @@ from starboard.games.vanguard.moments import Agent, Moment
 from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.queries import connected, member_of, member_sections, seat_of, steps_between
 from starboard.games.vanguard.rules.acting import acting_thing, react
+from starboard.games.vanguard.rules.missions import look_at_rank_up
 from starboard.games.vanguard.state import State, Threat
 
 
@@ -55,4 +56,5 @@ async def move_threat(state: State, threat: Threat, toward: str) -> None:
 async def remove_threat(state: State, threat: Threat, *, neutralised: bool = True) -> None:
     """IV-THREAT-03: a threat leaves the board."""
     effects.remove_threat(state, threat, neutralised=neutralised)
+    look_at_rank_up(state)
     await react(state, Moment.THREAT_GONE)

@@ -79,9 +79,12 @@ async def resolve_arrivals(state: State, arrived: Sequence[int]) -> None:
 
 
 async def resolve_due(state: State, due: list[int]) -> None:
-    """What is due, one after another."""
+    """What is due, one track after another; the spaces of one track as they were reached (IV-THREAT-02)."""
     while due:
-        values: list[Value] = [("time", each // SPACES, each % SPACES) for each in due]
+        values: list[Value] = [
+            ("time", track, next(each for each in due if each // SPACES == track) % SPACES)
+            for track in dict.fromkeys(each // SPACES for each in due)
+        ]
         picked = await choose(seat_of(state, -1), "time-order", values, rule="IV-TIME-04")
         due.remove(int(picked[1]) * SPACES + int(picked[2]))
         await _resolve(state, int(picked[1]), int(picked[2]))
