@@ -521,3 +521,15 @@ def test_whoever_joins_and_loses_is_damaged_too() -> None:
 
     assert pos.of(2, "scrapyard") == ["transport"]
     assert pos.of("kiln", "ships") == ["2:transport"], "who stayed away is whole"
+
+
+@pytest.mark.rule("AE-BATTLE-12", "AE-RES-02", "AE-BATTLE-13")
+def test_dice_taken_away_count_against_energy_that_comes_later() -> None:
+    pos = attack(fighter(hand=["flanking-run"]), there(stores={"energy": 3}))
+    pos.play("go-on", "ready", "card:flanking-run")
+
+    assert strength(pos, 1)[0] == 1, "a side rolls at least one die"
+    pos.play("energy", "energy")
+    assert strength(pos, 1)[0] == 1, "one gun and two energy, and two dice less"
+    pos.play("energy", dice=[["6", "5"], ["2", "2"]])
+    assert rolled(pos) == [(0, 2), (1, 2)]

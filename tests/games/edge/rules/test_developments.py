@@ -9,7 +9,7 @@ import pytest
 from starboard.core.ruling import refuse
 from starboard.games.edge import events
 from starboard.games.edge.chart import FIRST_NEBULA
-from starboard.games.edge.printed import BOX, INDUSTRY, SCIENCE
+from starboard.games.edge.printed import BOX, INDUSTRY, SCIENCE, TRACKS, amounts
 from starboard.games.edge.queries import regions, ship_dice
 from starboard.games.edge.rules.developments import building_cost, can_build, can_restore, half_cost, tiles_left
 from support.edge import EdgePosition, edge, quiet
@@ -192,6 +192,11 @@ def test_restoring_costs_half_rounded_up_of_what_is_printed(type: int, due: int)
 
     assert sum(half) == due == (sum(full) + 1) // 2
     assert all(less <= whole for less, whole in zip(half, full, strict=True)), "nothing that is not in the cost"
+
+
+@pytest.mark.rule("AE-RULING-37")
+def test_half_of_a_city_is_a_nanocarbon_and_a_titanium() -> None:
+    assert half_cost(TRACKS.index("civilization")) == amounts({"nanocarbon": 1, "titanium": 1})
 
 
 @pytest.mark.rule("AE-RULING-37")

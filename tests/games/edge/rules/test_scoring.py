@@ -104,3 +104,10 @@ def test_a_passive_ability_needs_no_action() -> None:
     pos.play("launch:fighter", f"to:fighter:{field}", dice=[["6", "6"], ["1"]])
 
     assert pos.of(1, "supremacy") == 1, "these advance though they lost"
+
+
+@pytest.mark.rule("AE-END-07", "AE-DMG-08", "AE-TURN-08")
+def test_damaged_modules_cost_their_points_in_full_even_below_nothing() -> None:
+    pos = edge(phase="over", players=[quiet(modules=["ice-lab"], damaged={"ice-lab": 3}), quiet()])
+
+    assert (pos.of(0, "points"), pos.of(0, "score_damage"), pos.of(0, "total")) == (0, -2, -2)
