@@ -302,7 +302,7 @@ event-hegemon-upgraded = { $who } turns up the upgrade { $tile }.
 event-discovery-taken = { $who } takes a discovery token.
 event-supremacy-taken = { $who } takes a supremacy token.
 event-token-used = { $who } uses a discovery token.
-event-ability-used = The { $faction } use their ability.
+event-ability-used = { $faction } uses its ability.
 event-development-built = { $who } builds the { $development } on { $at } with { $leaders ->
     [one] 1 leader
    *[other] { $leaders } leaders
