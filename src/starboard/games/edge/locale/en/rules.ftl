@@ -249,7 +249,7 @@ event-destiny-kept = { $who } keeps { $destiny }.
 event-destiny-kept-hidden = { $who } keeps a destiny.
 event-turn-began = Turn { $turn }: { $who }.
 event-ship-launched = { $who } launches a { $ship } to { $to }.
-event-ship-moved = A { $ship } of { $who } goes from { $start } to { $to }.
+event-ship-moved = { $who }: a { $ship } goes from { $start } to { $to }.
 event-moon-claimed = { $who } claims the { $moon } at { $at }.
 event-moon-stored = { $who } puts the { $moon } on { $module }.
 event-resources-gained = { $who } gains { $kind }.
@@ -281,19 +281,19 @@ event-points-scored-less = { $who } { $points ->
 event-track-advanced = { $who } advances to { $to } on { $track }.
 event-module-gained = { $who } gets { $module }.
 event-module-shown = { $module } comes on display.
-event-module-damaged = { $module } of { $who } is damaged.
-event-module-infested = A mechaphage settles on { $module } of { $who }.
-event-module-cleaned = { $module } of { $who } is free of its mechaphage.
+event-module-damaged = { $who }: { $module } is damaged.
+event-module-infested = { $who }: a mechaphage settles on { $module }.
+event-module-cleaned = { $who }: { $module } is free of its mechaphage.
 event-module-repaired = { $who } repairs { $module }.
 event-module-used = { $who } activates { $module }.
 event-station-used = { $who } uses { $function }.
 event-ship-built = { $who } builds a { $ship }.
-event-ship-damaged = A { $ship } of { $who } at { $at } goes to the scrapyard.
-event-shield-hit = The shield of a { $ship } of { $who } at { $at } takes the damage.
-event-shield-restored = The shield of a { $ship } of { $who } is whole again.
-event-ship-repaired = A { $ship } of { $who } comes to the repair bay.
-event-ship-recalled = A { $ship } of { $who } goes back to the launch pad.
-event-fleet-returned = The fleet of { $who } comes home: { $ships ->
+event-ship-damaged = { $who }: a { $ship } at { $at } goes to the scrapyard.
+event-shield-hit = { $who }: the shield of a { $ship } at { $at } takes the damage.
+event-shield-restored = { $who }: the shield of a { $ship } is whole again.
+event-ship-repaired = { $who }: a { $ship } comes to the repair bay.
+event-ship-recalled = { $who }: a { $ship } goes back to the launch pad.
+event-fleet-returned = { $who } brings the fleet home: { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 }.
@@ -307,8 +307,8 @@ event-development-built = { $who } builds the { $development } on { $at } with {
     [one] 1 leader
    *[other] { $leaders } leaders
 }.
-event-development-collapsed = The { $development } of { $who } on { $at } falls out of use.
-event-development-restored = The { $development } of { $who } on { $at } works again.
+event-development-collapsed = { $who }: the { $development } on { $at } falls out of use.
+event-development-restored = { $who }: the { $development } on { $at } works again.
 event-planet-placed = { $at } is charted.
 event-raider-entered = Raiders appear in { $at }: { $raider }.
 event-raider-moved = Raiders come from { $start } to { $to }: { $raider }.
@@ -328,7 +328,7 @@ event-targeting-raised-less = { $who }: targeting { $count } worse.
 event-battle-rolled = { $who } rolls { $faces }.
 event-battle-rolled-raiders = Raiders roll { $faces }.
 event-die-changed = { $who }: a die shows { $face } now.
-event-die-removed = A { $face } of { $who } does not count.
+event-die-removed = { $who }: a { $face } does not count.
 event-side-withdrew = { $who } withdraws.
 event-battle-ended = The battle at { $at } ends without an outcome.
 event-battle-won = { $who } wins the battle at { $at }.
@@ -339,7 +339,7 @@ event-gate-answered = { $who } takes the { $face }.
 event-event-marker-moved = The event marker moves to { $step }.
 event-event-marker-reset = The event marker goes back to { $step }.
 event-event-revealed = Event: { $event }.
-event-event-spared = The Gate is out of reach of { $who }.
+event-event-spared = { $who } does not have the Gate in reach.
 event-end-triggered = { $who } reaches the terminus with { $points } points. Everybody has one more turn.
 event-eye-passed = { $who } holds the Eye now.
 event-probe-moved = The probe follows to { $at }.
