@@ -20,6 +20,9 @@ CUT = """() => {
 }"""
 """What of the coach's words and buttons is below the edge of the foot."""
 
+LONGER = "() => document.documentElement.scrollHeight - innerHeight"
+"""By how much the page is longer than the screen."""
+
 
 KEY_OF = """(words) => [...document.querySelectorAll(".option")].find((option) => {
   const name = option.ariaLabel ?? option.querySelector(".words").textContent;
@@ -74,6 +77,7 @@ class Newcomer:
         assert len(text) > 20, "and why"
         if not self.visitor.phone:
             assert self.page.evaluate(CUT) == [], title
+            assert self.page.evaluate(LONGER) <= 0, f"{title}: the page can be scrolled away from under its top bar"
         self.titles.append(title)
         before = self.seq()
         nod = self.coach.get_by_role("button", name="Go on")

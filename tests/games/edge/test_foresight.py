@@ -271,6 +271,29 @@ def test_the_hegemons_cruiser_is_reckoned_with_in_every_battle() -> None:
     assert not pos.table.odds("to:fighter:isolde").chance_of("others-win", "side:9")
 
 
+def test_launching_says_nothing_of_a_battle_that_one_may_go_round() -> None:
+    pos = edge(players=[fleet(ships={"fighter": ["pad"]}), fleet(ships={"transport": ["kiln"]})])
+
+    launching = pos.table.odds("launch:fighter").in_brief(4)
+
+    assert launching.lines == []
+    assert not launching.nothing
+
+
+@pytest.mark.rule("AE-MOD-04", "AE-MOD-05")
+def test_a_module_is_sure_whatever_comes_on_display_in_its_place() -> None:
+    pos = edge(
+        display={"science": ["ice-lab", "deep-array"]},
+        players=[fleet(ships={"transport": ["pad"]}, stores={"ice": 1, "credits": 1}), {}],
+    )
+    pos.play("launch:transport", "to:transport:odessa-field")
+
+    lines = pos.table.odds("buy:ice-lab").in_brief(4).lines
+
+    assert lines
+    assert {starboard.say(line.said, game="edge") for line in lines} == {""}
+
+
 WITH_GATE = "isolde odessa-field rusk kestrel-field veil kiln gate"
 
 

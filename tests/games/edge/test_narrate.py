@@ -29,6 +29,22 @@ def test_what_is_taken_away_is_not_called_more(event: Event, sentence: str) -> N
 
 
 @pytest.mark.parametrize(
+    "event",
+    [
+        events.ShipDamaged(HEGEMON, 0, "kiln", "AE-BATTLE-23"),
+        events.ShipRepaired(HEGEMON, 0, "AE-HEG-36"),
+        events.ModuleDamaged(HEGEMON, 0, "AE-RAID-15"),
+        events.FleetReturned(HEGEMON, 3),
+    ],
+)
+def test_whoever_something_happens_to_comes_first_in_the_sentence(event: Event) -> None:
+    text = GAME.narrate(event, 0)
+
+    assert text is not None
+    assert voice("edge", ENGLISH).say(text).startswith("The Hegemon")
+
+
+@pytest.mark.parametrize(
     ("event", "sentence"),
     [
         (events.BattleRolled(RAIDERS, (6, 3, 1)), "Raiders roll 6 3 1."),

@@ -31,6 +31,8 @@ export interface TableFacts {
   why: Why | null;
   /** What lies under the lens, and what "show me" points at; nothing most of the time. */
   marked: Marked;
+  /** What the coach of a lesson speaks of. */
+  taught: readonly string[];
   /** The beat that is being told, with where the pieces it names stood before it. */
   beat: BeatScene | null;
   /** The ways that pieces have gone last; null if nobody has told them, and they have to be guessed from the scenes. */
@@ -114,6 +116,7 @@ export function factsOf(state: TableState, around: Around): TableFacts {
     lines: around.lines,
     why: around.why,
     marked: around.marked ?? NOTHING_MARKED,
+    taught: (state.lesson?.marks ?? []).flat(),
     printed: around.printed,
     beat: around.beat,
     walks: around.walks,

@@ -63,3 +63,8 @@ export function groupsOf(lines: ReadLine[]): Group[] {
   }
   return groups;
 }
+
+/** What happened last, of groups with the newest first: not that a turn has begun, which everybody sees. */
+export function latestOf(groups: Group[]): Group | undefined {
+  return groups.find((group) => group.because?.kind !== "turn" || group.lines.length > 1) ?? groups[0];
+}

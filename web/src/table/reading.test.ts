@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Told } from "../protocol";
 import { meaningOf } from "./keys";
-import { caused, groupsOf, linesOf } from "./log";
+import { caused, groupsOf, latestOf, linesOf } from "./log";
 import { paragraphs } from "./prose";
 import { marksOf, momentOf } from "./replay";
 import { calledBy, seatName, together, whoSits } from "./seats";
@@ -31,6 +31,15 @@ describe("the log", () => {
     expect(groups.map((group) => group.because?.kind)).toEqual(["action", "card", "action"]);
     expect(groups.map((group) => group.lines.map((each) => each.place))).toEqual([[4], [3, 2, 1], [0]]);
     expect(groups.map((group) => group.place)).toEqual([4, 1, 0]);
+  });
+
+  it("does not call it the latest that a turn has begun, unless nothing else is known", () => {
+    const card = { kind: "card", text: { id: "because-card" } };
+    const turn = { kind: "turn", text: { id: "because-turn" } };
+    const begun = caused([{ ...line(2, 1), because: card }, { ...line(3, 1), because: turn }]);
+    expect(latestOf(groupsOf(linesOf(begun, 9)))?.because?.kind).toBe("card");
+    expect(latestOf(groupsOf(linesOf(begun.slice(1), 9)))?.because?.kind).toBe("turn");
+    expect(latestOf([])).toBeUndefined();
   });
 
   it("marks where one last looked", () => {

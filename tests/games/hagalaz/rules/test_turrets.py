@@ -201,6 +201,15 @@ def test_the_active_heros_player_orders_several_turrets():
     assert [event.turret for event in pos.news(TurretFired)] == [1, 0]
 
 
+@pytest.mark.rule("HG-TURR-05", "HG-DMGH-05")
+def test_a_turret_is_not_said_to_fire_at_a_downed_hero():
+    pos = firing("e   .   G   .   S", heroes={"G": hero(downed=True, health=0)})
+    assert len(pos.news(TurretFired)) == 1
+
+    pos = firing("S   e   .   G", heroes={"G": hero(downed=True, health=0)})
+    assert pos.news(TurretFired) == []
+
+
 @pytest.mark.rule("HG-RULING-48")
 def test_with_no_active_turret_the_order_to_fire_has_no_effect():
     pos = firing("e   .   S", disabled_turrets=["A1"])

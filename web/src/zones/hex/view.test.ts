@@ -27,6 +27,14 @@ describe("the view", () => {
     expect(inSight(near, actor, phone, 20)).toBe(true);
   });
 
+  it("opens over the whole width where that can be read", () => {
+    const low = { width: 900, height: 280, side: 56 };
+    const near = opening(bounds, low, { x: 100, y: 100 });
+    expect(near.scale).toBeGreaterThan(fit(bounds, low).scale);
+    expect(onScreen(near, { x: 0, y: 0 }, low).x).toBeGreaterThanOrEqual(0);
+    expect(onScreen(near, { x: 800, y: 0 }, low).x).toBeLessThanOrEqual(low.width - low.side);
+  });
+
   it("zooms around the pointer", () => {
     const before = held({ x: 400, y: 250, scale: 2 }, bounds, laptop);
     const pixel = { x: 100, y: -50 };

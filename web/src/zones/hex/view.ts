@@ -38,12 +38,14 @@ export function fit(bounds: Bounds, size: Room): View {
   };
 }
 
-/** The view to begin with: the whole map if that can be read, else the neighbourhood of the actor. */
+/** The view to begin with: the whole map if that can be read, else the neighbourhood of the actor, over its whole width if
+ * that can be read. */
 export function opening(bounds: Bounds, size: Room, actor: Point | undefined): View {
   const whole = fit(bounds, size);
-  const { readable, opening: scale } = size.zoom ?? ZOOM;
+  const { readable, opening: near } = size.zoom ?? ZOOM;
   if (whole.scale >= readable || !actor) return whole;
-  return held({ x: actor.x, y: actor.y, scale }, bounds, size);
+  const across = fit(bounds, { ...size, height: Infinity }).scale;
+  return held({ x: actor.x, y: actor.y, scale: across >= readable ? Math.min(across, near) : near }, bounds, size);
 }
 
 /** Keep a view on the map: not too near, not too far, not off the paper. */

@@ -19,7 +19,10 @@ _PASSING = frozenset({"decline", "done", "nothing", "end-turn", "ready", "pass-b
 
 
 def forecast(state: State, choice: Choice, value: Value, answered: Sequence[Value]) -> Forecast | None:
-    """Who wins the battle under way, or about to begin; what a launch would bring, and the battle it would lead to."""
+    """Who wins the battle under way, or about to begin; what a launch would bring, and the battle it would lead to. Of
+    launching by itself there is nothing to tell: of many regions, one with a battle would speak for all."""
+    if choice.prompt == "turn" and value[0] == "launch":
+        return ()
     if choice.prompt in ("launch-where", "hegemon-goes"):
         return forecast_launch(state, choice.seat, value)
     if choice.prompt == "escalate":
@@ -30,8 +33,8 @@ def forecast(state: State, choice: Choice, value: Value, answered: Sequence[Valu
 
 
 def alike(draw: Draw) -> bool:
-    """A tactics card goes into a hand, whichever it is."""
-    return draw.purpose == "tactics"
+    """A tactics card goes into a hand, and a module into the gap on display, whichever it is."""
+    return draw.purpose == "tactics" or draw.purpose.startswith("module-")
 
 
 def goes_on(state: State) -> bool:

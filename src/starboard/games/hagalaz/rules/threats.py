@@ -319,8 +319,9 @@ async def fire_turrets(state: State, turrets: list[int], damage: int, *, rule: s
         picked = await choose(active_hero(state).seat, "turret-which", values, rule="HG-RULING-48")
         turret = int(picked[1])
         firing.remove(turret)
-        announce_turret_fire(state, turret, damage, rule=rule)
         line = turret_line(state, turret)
+        if any(line >> hero.at & 1 and not hero.downed for hero in state.heroes):  # HG-DOWN: nothing hurts the others
+            announce_turret_fire(state, turret, damage, rule=rule)
         for hero in state.heroes:
             if line >> hero.at & 1:
                 await suffer(state, hero, damage, rule=rule)
