@@ -73,8 +73,8 @@ def test_ships_on_the_map_and_in_the_repair_bay_dock_and_no_others() -> None:
 
     pos.play("function:signals", dice=["parade"])
 
-    assert pos.asked != "dock", "two ships, two activations"
     assert (pos.of(0, "energy"), pos.of(0, "hand")) == (2, ["parade"])
+    assert pos.refusal("function:harvest") == ("AE-STATION-05", "all-have-docked"), "two ships, two activations"
 
 
 @pytest.mark.rule("AE-STATION-03")
@@ -98,6 +98,27 @@ def test_a_ship_that_is_repaired_on_the_way_docks_too() -> None:
 
     assert pos.of(0, "energy") == 2
     assert pos.of(0, "points") == 6, "the second repair found nothing; no wreck was left to score"
+
+
+@pytest.mark.rule("AE-STATION-05", "AE-TURN-05")
+def test_a_wreck_is_repaired_by_a_free_action_after_the_last_ship_has_docked_and_docks_too() -> None:
+    pos = home(ships={"transport": ["ninth", "scrapyard"]}, hand=["field-repairs"])
+    pos.play("return", "function:signals", dice=["parade"])
+    assert (pos.asked, pos.refusal("function:reactor")) == ("dock", ("AE-STATION-05", "all-have-docked"))
+
+    pos.play("card:field-repairs", "function:reactor")
+
+    assert pos.of(0, "energy") == 2
+    assert pos.asked != "dock"
+
+
+@pytest.mark.rule("AE-STATION-05", "AE-TURN-05")
+def test_the_fleet_comes_home_at_once_where_no_free_action_could_help_a_wreck() -> None:
+    nothing_to_play = home(ships={"transport": ["ninth", "scrapyard"]}).play("return", "function:reactor")
+    assert nothing_to_play.asked != "dock"
+
+    no_wreck = home(ships={"transport": ["ninth"]}, hand=["field-repairs"]).play("return", "function:reactor")
+    assert no_wreck.asked != "dock"
 
 
 @pytest.mark.rule("AE-STATION-06", "AE-MOD-09")

@@ -18,7 +18,7 @@ from starboard.games.edge.chart import REGIONS
 from starboard.games.edge.inspect import inspect
 from starboard.games.edge.rules.developments import can_build
 from starboard.games.edge.rules.launching import can_launch
-from starboard.games.edge.rules.station import berths, can_dock
+from starboard.games.edge.rules.station import berths, can_dock, can_dock_next
 from starboard.games.edge.state import Phase
 from starboard.games.edge.why import why_not
 from starboard.games.edge.why.needs import build_needs, dock_needs, launch_needs
@@ -108,6 +108,7 @@ def test_a_checklist_says_what_the_rules_say() -> None:
             state = table.state
             if state.phase in (Phase.FACTIONS, Phase.READY):
                 continue
+            may_dock = can_dock_next if state.phase == Phase.DOCK else can_dock
             for who in range(state.seats):
                 rulings = [
                     ("launch", launch_needs(state, who, kind, at), can_launch(state, who, kind, at))
@@ -116,7 +117,7 @@ def test_a_checklist_says_what_the_rules_say() -> None:
                 ]
                 rulings += [("build", build_needs(state, who, at), can_build(state, who, at)) for at in range(REGIONS)]
                 rulings += [
-                    ("dock", dock_needs(state, who, place), can_dock(state, who, place))
+                    ("dock", dock_needs(state, who, place), may_dock(state, who, place))
                     for place in berths(state, who).values()
                     if who == state.active
                 ]

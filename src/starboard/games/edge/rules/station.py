@@ -96,22 +96,36 @@ def berths(state: State, who: int) -> dict[Value, int]:
     return functions | modules
 
 
+def undocked(state: State, who: int) -> int:
+    """AE-STATION-03, AE-STATION-05: how many ships have not given their activation yet."""
+    return max(0, len(returning_ships(state.players[who])) - len(state.docked))
+
+
+def can_dock_next(state: State, who: int, place: int) -> Ruling:
+    """AE-STATION-05: a berth is of use while there is a ship to dock."""
+    return can_dock(state, who, place) if undocked(state, who) else refuse("AE-STATION-05", "all-have-docked")
+
+
 async def dock_step(state: State) -> None:
-    """AE-STATION-03 to 07: one activation for each ship on the map or in the repair bay, in any order."""
+    """AE-STATION-03 to 07: one activation for each ship on the map or in the repair bay, in any order.
+
+    While a wreck lies outside the bay, a free action may still bring it in for an activation (AE-TURN-05).
+    """
     who = state.active
-    if len(state.docked) >= len(returning_ships(state.players[who])):
+    left = undocked(state, who)
+    if not left and not (damaged_ships(state.players[who]) and might_act(state, who)):
         return effects.go_on_with(state, Phase.COME_HOME)
     places = berths(state, who)
-    values = [value for value, place in places.items() if can_dock(state, who, place)]
+    values = [value for value, place in places.items() if can_dock_next(state, who, place)]
     free = free_actions(state, who)
     picked = await choose(
         who,
         "dock",
         [*values, DONE, *free],
         rule="AE-STATION-06",
-        refused=lambda: Legality(places, partial(can_dock, state, who)),
+        refused=lambda: Legality(places, partial(can_dock_next, state, who)),
         always=might_act(state, who),
-        left=len(returning_ships(state.players[who])) - len(state.docked),
+        left=left,
     )
     if picked in free:
         return await take_free_action(state, who, picked)

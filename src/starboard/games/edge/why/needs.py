@@ -34,6 +34,7 @@ from starboard.games.edge.queries import (
 from starboard.games.edge.rules.developments import building_cost, leaders_needed, tiles_left
 from starboard.games.edge.rules.launching import can_launch
 from starboard.games.edge.rules.modules import action_cost
+from starboard.games.edge.rules.station import undocked
 from starboard.games.edge.rules.turns import can_return
 from starboard.games.edge.state import HEGEMON, SUPPLY, Phase, Player, State
 
@@ -213,9 +214,12 @@ def build_needs(state: State, who: int, at: int) -> list[Need]:
 
 
 def dock_needs(state: State, who: int, place: int) -> list[Need]:
-    """AE-STATION-06, AE-MOD-08 to 10: what an activation takes, as `can_dock` has it."""
+    """AE-STATION-05, AE-STATION-06, AE-MOD-08 to 10: what an activation takes, as `can_dock_next` has it."""
     docked = is_docked(state, place) and state.active == who
     needs = [need(say("check-not-docked"), not docked, refuse("AE-MOD-08", "docked-already"))]
+    if state.phase == Phase.DOCK and state.active == who:
+        waiting = undocked(state, who) > 0
+        needs.insert(0, need(say("check-ship-to-dock"), waiting, refuse("AE-STATION-05", "all-have-docked")))
     if place < 0:
         return needs
     player = state.players[who]

@@ -56,7 +56,10 @@ prompt-base-action = Provedete akci této báze: { $base }?
 prompt-before-raid = Ještě něco, než přijdou na řadu nájezdníci a nepřátelé?
 prompt-hand-limit = Máte v ruce příliš mnoho karet. Které odhodíte? (vybráno { $picked } z { $most })
 prompt-build = Vybudujete stavbu?
-prompt-dock = Kde zakotví další loď? (zbývá: { $left })
+prompt-dock = { $left ->
+    [0] Všechny lodě už kotví. Opravou by mohl zakotvit i vrak
+   *[other] Kde zakotví další loď? (zbývá: { $left })
+}
 prompt-gain-which = Který zdroj získáte?
 prompt-gain-different = Které zdroje získáte? (vybráno { $picked } z { $most })
 prompt-pay-how = Jak zaplatíte?
@@ -243,6 +246,7 @@ reason-too-few-leaders = je potřeba velitelů: { $needed }; na stanici jich má
 reason-cannot-pay = nemáte na zaplacení
 reason-nothing-to-restore = žádná vaše zdejší stavba nepotřebuje obnovit
 reason-docked-already = tam už jedna loď kotví
+reason-all-have-docked = všechny lodě už kotví
 reason-module-damaged = poškozený modul nelze aktivovat
 reason-nothing-to-activate = působí pořád; není co aktivovat
 reason-wrong-time = { $card } se hraje jindy: { $timing ->

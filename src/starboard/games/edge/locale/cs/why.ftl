@@ -143,6 +143,7 @@ check-transport-there = Je tam váš transportér: { $region }
 check-tile-left = Zbývají destičky stavby { $development }: { $left }
 check-leaders = Velitelé na stanici: potřeba { $needed }, je jich { $leaders }
 check-not-docked = V tomto návratu tam ještě žádná loď nezakotvila
+check-ship-to-dock = Některá loď ještě nezakotvila
 check-module-works = { $module } je bez poškození i bez mechafága
 check-has-action = { $module } má co aktivovat
 check-card-to-discard = Karta taktiky k odhození: držíte { $cards }

@@ -49,7 +49,10 @@ prompt-base-action = Perform the action of { $base }?
 prompt-before-raid = Anything before raiders and enemies have their say?
 prompt-hand-limit = You hold too many cards. Which do you discard? { $picked } of { $most }
 prompt-build = Build a development?
-prompt-dock = Where does the next ship dock? { $left } left
+prompt-dock = { $left ->
+    [0] Every ship has docked. A repair would let a wreck dock too
+   *[other] Where does the next ship dock? { $left } left
+}
 prompt-gain-which = Which resource do you gain?
 prompt-gain-different = Which resources do you gain? { $picked } of { $most }
 prompt-pay-how = How do you pay?
@@ -229,6 +232,7 @@ reason-too-few-leaders = it takes { $needed } leaders, and { $leaders } are on y
 reason-cannot-pay = you cannot pay for it
 reason-nothing-to-restore = no development of yours here is out of use
 reason-docked-already = a ship is docked there already
+reason-all-have-docked = every ship has docked
 reason-module-damaged = a damaged module cannot be activated
 reason-nothing-to-activate = it works all the time; there is nothing to activate
 reason-wrong-time = { $card } is played at another time: { $timing ->

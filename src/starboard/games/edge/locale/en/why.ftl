@@ -135,6 +135,7 @@ check-transport-there = A transport of yours is on { $region }
 check-tile-left = A tile of the { $development } is left: { $left }
 check-leaders = { $needed } leaders on your station: { $leaders } are there
 check-not-docked = No ship has docked there in this return
+check-ship-to-dock = A ship has not docked yet
 check-module-works = { $module } is undamaged and clean
 check-has-action = { $module } has something to activate
 check-card-to-discard = A tactics card to discard: you hold { $cards }

@@ -49,7 +49,10 @@ prompt-base-action = Esegui l’azione di { $base }?
 prompt-before-raid = Ancora qualcosa prima che tocchi ai predoni e ai nemici?
 prompt-hand-limit = Hai troppe carte in mano. Quali scarti? { $picked } di { $most }
 prompt-build = Costruisci una struttura?
-prompt-dock = Dove attracca la prossima nave? Rimaste: { $left }
+prompt-dock = { $left ->
+    [0] Tutte le navi hanno attraccato. Con una riparazione attraccherebbe anche un relitto
+   *[other] Dove attracca la prossima nave? Rimaste: { $left }
+}
 prompt-gain-which = Quale risorsa ottieni?
 prompt-gain-different = Quali risorse ottieni? { $picked } di { $most }
 prompt-pay-how = Come paghi?
@@ -229,6 +232,7 @@ reason-too-few-leaders = servono { $needed } leader, e sulla tua stazione ce ne 
 reason-cannot-pay = non puoi pagarne il costo
 reason-nothing-to-restore = qui nessuna tua struttura è fuori uso
 reason-docked-already = lì c’è già una nave attraccata
+reason-all-have-docked = tutte le navi hanno attraccato
 reason-module-damaged = un modulo danneggiato non si può attivare
 reason-nothing-to-activate = funziona sempre: non c’è niente da attivare
 reason-wrong-time = { $card } si gioca in un altro momento: { $timing ->

@@ -135,6 +135,7 @@ check-transport-there = Un tuo trasporto è su: { $region }
 check-tile-left = Tessere rimaste, { $development }: { $left }
 check-leaders = Leader sulla stazione: ne servono { $needed }, ce ne sono { $leaders }
 check-not-docked = In questo ritorno nessuna nave ha attraccato lì
+check-ship-to-dock = Una nave non ha ancora attraccato
 check-module-works = { $module } è intatto e pulito
 check-has-action = { $module } ha qualcosa da attivare
 check-card-to-discard = Una carta tattica da scartare: ne hai { $cards }
