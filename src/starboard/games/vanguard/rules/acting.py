@@ -174,10 +174,13 @@ async def choose_part(
         payable = [place for place in open_now if parts[place].call.payable(state, who)] or open_now[:1]
         return [("choice", *source, place) for place in payable]
 
-    if not values():
+    first = values()
+    if not first:
         return None
     timings = ANY if only is None else ()
-    picked = await ask_with_asides(state, seat_of(state, who), prompt, values, rule=rule, timings=timings, only=who)
+    picked = await ask_with_asides(
+        state, seat_of(state, who), prompt, lambda: values() or first, rule=rule, timings=timings, only=who
+    )
     part = parts[int(picked[3])]
     effects.announce_option(state, who, part, rule)
     return part
