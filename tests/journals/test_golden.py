@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import starboard
-from starboard.core.journal import decode_state, read_save
+from starboard.core.journal import answered_seat, decode_state, read_save
 from starboard.core.table import Table
 from starboard.lab.simulate import Series
 
@@ -96,6 +96,7 @@ def test_the_seed_alone_gives_the_same_chance(file: Path):
     table = starboard.new(save.game, seats=save.seats, seed=save.seed, **save.options)
     for entry in save.entries:
         if isinstance(entry, str):
-            table.answer(entry)
+            seat = answered_seat(entry)
+            table.answer(entry if seat is None else entry.removeprefix(f"@{seat} "), seat)
 
     assert table.entries == save.entries
