@@ -182,6 +182,28 @@ def test_nothing_is_cut_at_any_size(visit: Visit, size: str):
     assert player.page.evaluate(UNDER_BUTTONS) == []
 
 
+BELOW_THE_RIM = """() => {
+  const rim = document.querySelector("main").getBoundingClientRect();
+  return [...document.querySelectorAll("main .chart, main .station, main .station ~ .name, main .controls button")]
+    .filter((node) => node.getBoundingClientRect().bottom > rim.bottom + 1)
+    .map((node) => node.dataset.piece ?? (node.textContent || node.className));
+}"""
+"""What of a chart lies below the rim of the board."""
+
+
+def test_the_whole_map_is_seen_above_the_coach_on_a_phone(visit: Visit):
+    width, height = SIZES["phone"]
+    newcomer = Newcomer(visit(phone=True, viewport={"width": width, "height": height}), "vanguard")
+    newcomer.begin()
+
+    newcomer.page.locator("main .station").first.wait_for()
+
+    assert newcomer.page.evaluate(BELOW_THE_RIM) == []
+    chart = newcomer.page.locator("main .chart").bounding_box()
+    assert chart
+    assert chart["height"] >= 230, "it can be read"
+
+
 def tour(visitor: Visitor) -> Iterator[str]:
     """Go from state to state; whoever walks along looks at each."""
     for name, found in (

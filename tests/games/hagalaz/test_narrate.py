@@ -39,9 +39,10 @@ def told(event: Event) -> str:
         (events.TokenMoved("objective-2", "", "", "HG-MISS-02"), "Objective token 2 leaves play."),
         (events.TokenMoved("objective-2", "C3", "", "HG-MISS-02"), "Objective token 2 is put down in C3."),
         (events.TokenMoved("prisoner-1", "", "tali", "HG-CARRY-01"), "Tali picks up Prisoner 1."),
-        (events.LootTaken("", 2, "HG-LOOT-01"), "The squad receives grenade case."),
-        (events.LootTaken("wrex", 0, "HG-LOOT-01"), "Wrex finds medi-gel."),
-        (events.ItemUsed("wrex", 1, "HG-GREN-06"), "Wrex uses grenade."),
+        (events.LootTaken("", 2, "HG-LOOT-01"), "The squad receives: grenade case."),
+        (events.LootTaken("wrex", 0, "HG-LOOT-01"), "Wrex finds: medi-gel."),
+        (events.LootTaken("wrex", 1, "HG-LOOT-01"), "Wrex finds: grenade."),
+        (events.ItemUsed("wrex", 1, "HG-GREN-06"), "Wrex uses: grenade."),
         (
             events.EnemyToughened(1, GRUNT.id, 1, "HG-THREAT-03"),
             f"{GRUNT.name} withstands 1 more damage until the round ends.",

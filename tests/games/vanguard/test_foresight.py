@@ -74,6 +74,33 @@ def test_before_there_are_enough_dice_each_says_whether_it_may_be_of_use() -> No
     assert not odds(pos, first).chance_of("fits"), "the rows say more"
 
 
+@pytest.mark.rule("IV-CHECK-04", "IV-CHECK-25")
+@pytest.mark.parametrize(
+    ("poi", "action", "die", "chance"),
+    [
+        ("impact-site", "save-the-supplies", "red-basic", 5 / 6),
+        ("bz108", "turn-the-lens", "blue-technology", 4 / 6),
+        ("bz108", "turn-the-lens", "red-basic", 1 / 6),
+    ],
+)
+def test_the_first_die_says_whether_it_advances_the_track(poi: str, action: str, die: str, chance: float) -> None:
+    pos = explore(planet="eye-of-the-void", pois={2: poi}, recon=crew(at=2, dice=[die, "red-basic"]), active="recon")
+    pos.act(action)
+
+    told = odds(pos, pos.die("recon", die))
+
+    assert told.chance_of("advances") == pytest.approx(chance)
+    assert "fits" not in {line.what for line in told.lines}
+
+
+@pytest.mark.rule("IV-CHECK-04", "IV-CHECK-25")
+def test_nothing_is_said_of_a_die_that_advances_no_track_by_itself() -> None:
+    pos = explore(planet="eye-of-the-void", pois={2: "bz107"}, recon=crew(at=2, dice=["red-basic"]), active="recon")
+    pos.act("knock-back")
+
+    assert {line.what for line in odds(pos, pos.die("recon", "red-basic")).lines} <= {"row"}
+
+
 @pytest.mark.rule("IV-CHECK-27")
 def test_after_the_roll_it_is_sure() -> None:
     pos = explore(

@@ -12,10 +12,13 @@ from starboard.games.vanguard.narrate import narrate
 from starboard.games.vanguard.printed import BOX, SCIENCE, SECURITY
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.locale import ENGLISH, languages, voice
+from support.vanguard import crew, explore
 
 
 def said(event: Event, language: str = ENGLISH) -> str:
-    return voice("vanguard", language).say(narrate(event, 0))
+    text = narrate(event, 0)
+    assert text is not None
+    return voice("vanguard", language).say(text)
 
 
 @pytest.mark.parametrize(
@@ -53,6 +56,16 @@ def test_the_card_of_an_event_is_named_by_its_kind() -> None:
     kept = events_ship.CardKept(7, 0)
 
     assert said(kept) == f"Future Use: {BOOK.landers[0].name} (lander)."
+
+
+@pytest.mark.rule("IV-REST-02")
+def test_a_rest_is_told_once() -> None:
+    pos = explore(planet="eye-of-the-void", science=crew(exhausted=["red-basic"]), recon=crew(at=4))
+
+    pos.play("rest")
+
+    told = [voice("vanguard", ENGLISH).say(text) for text in pos.table.log]
+    assert [line for line in told if "rest" in line] == ["Science rests."]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -93,8 +93,10 @@ def action_name(id: str) -> Arg:
     return found
 
 
-KINDS_OF_ACTION = ("special", "move", "prepare", "rest", "depart", "equipment")
-"""What a turn is made of."""
+KINDS_OF_ACTION = ("special", "move", "prepare", "depart", "equipment")
+"""What a turn is made of and the log names as it begins."""
+REST = "rest"
+"""An action that is told when it is done, as every rest is: not as it begins."""
 _ACTIONS: dict[str, Arg] = {}
 
 
@@ -182,8 +184,11 @@ _NARRATION = Narration(
 )
 
 
-def narrate(event: Event, seat: Seat) -> Text:
-    """`MemberMoved(...)` becomes the message `event-member-moved` with the names of things."""
+def narrate(event: Event, seat: Seat) -> Text | None:
+    """`MemberMoved(...)` becomes the message `event-member-moved` with the names of things; None for what another event
+    tells."""
+    if isinstance(event, events.ActionBegan) and event.action == REST:
+        return None
     text = _NARRATION.tell(event)
     args = dict(text.args)
     shelf = SHIP_CARDS.get(type(event))

@@ -20,6 +20,8 @@ WEIGHTS = {"yellow": 9, "green": 8, "red": 7}
 
 FITS = Effect("fits", "check", weight=10)
 """Before there are enough dice for any success, a die says whether it may be of use."""
+ADVANCES = Effect("advances", "check", weight=10)
+"""The same where a track is advanced and no row is met."""
 
 
 def forecast_check(state: State, choice: Choice, value: Value) -> Forecast | None:
@@ -47,7 +49,7 @@ def forecast_check(state: State, choice: Choice, value: Value) -> Forecast | Non
                 return None
             lines = told(state, action, check.place, found)
             if value[0] == "die" and all(effect.harm for effect, _ in lines):
-                lines = [(FITS, fits(action, types[-1], transforms_of(state, check.active))), *lines]
+                lines = [*of_use(state, check.active, action, types[-1]), *lines]
             return lines
         case (("modify" | "combos"), ("pass" | "no-more")):
             if check is None or check.action < 0:
@@ -61,6 +63,19 @@ def forecast_check(state: State, choice: Choice, value: Value) -> Forecast | Non
 def before_the_roll(state: State, who: int, action: Action, types: tuple[int, ...]) -> Outlook | None:
     """The outlook with dice that are still to be rolled."""
     return outlook(action, tuple(sorted(types)), transforms_of(state, who), condition_effects(state))
+
+
+def of_use(state: State, who: int, action: Action, type: int) -> list[tuple[Effect, Fraction]]:
+    """Whether a die may be of use: it shows what a row asks for, or advances a track whatever the other dice show.
+    Nothing is said of one that can do neither, for it may still do so together with others."""
+    if not action.tracks:
+        chance = fits(action, type, transforms_of(state, who))
+        return [(FITS, chance)] if chance else []
+    alone = before_the_roll(state, who, action, (type,))
+    assert alone is not None, "one die falls in few ways"
+    spreads = zip(action.tracks, alone.tracks, strict=True)
+    chance = max((reaches(spread, 1) for track, spread in spreads if track.colour != "red"), default=Fraction(0))
+    return [(ADVANCES, chance)] if chance else []
 
 
 def after_the_roll(state: State, check: Check, action: Action) -> Outlook:

@@ -299,10 +299,10 @@ event-failure-ticked = The storm draws nearer: failure box { $boxes } of { $of }
 # Map and mission
 event-loot-placed = Loot lies in { $at }.
 event-loot-taken = { $hero ->
-        [none] The squad receives { $kind }.
-       *[other] { $hero } finds { $kind }.
+        [none] The squad receives: { $kind }.
+       *[other] { $hero } finds: { $kind }.
     }
-event-item-used = { $hero } uses { $kind }.
+event-item-used = { $hero } uses: { $kind }.
 event-area-revealed = { $enemies ->
         [0] { $hero } reveals an area without enemies.
         [one] { $hero } reveals an area with { $enemies } enemy.

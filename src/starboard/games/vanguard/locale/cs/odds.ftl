@@ -4,6 +4,8 @@ odds-row = { $outcome }
 odds-row-brief = { $outcome }
 odds-fits = Ukáže, co je potřeba
 odds-fits-brief = hodí se
+odds-advances = Sama posune stupnici
+odds-advances-brief = posun
 odds-success = { $amount ->
         [one] { $amount } žeton úspěchu
         [few] { $amount } žetony úspěchu

@@ -43,6 +43,5 @@ side-required = Požadované kostky
 act-special = zvláštní akce
 act-move = přesun
 act-prepare = příprava
-act-rest = odpočinek
 act-depart = odlet
 act-equipment = výbava

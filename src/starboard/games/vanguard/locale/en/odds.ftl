@@ -4,6 +4,8 @@ odds-row = { $outcome }
 odds-row-brief = { $outcome }
 odds-fits = Shows what is asked for
 odds-fits-brief = fits
+odds-advances = Advances the track by itself
+odds-advances-brief = advances
 odds-success = { $amount ->
         [one] { $amount } success token
        *[other] { $amount } success tokens

@@ -43,6 +43,5 @@ side-required = Required dice
 act-special = special action
 act-move = move
 act-prepare = prepare
-act-rest = rest
 act-depart = depart
 act-equipment = equipment

@@ -4,6 +4,8 @@ odds-row = { $outcome }
 odds-row-brief = { $outcome }
 odds-fits = Mostra ciò che serve
 odds-fits-brief = utile
+odds-advances = Da solo fa avanzare il tracciato
+odds-advances-brief = avanza
 odds-success = { $amount ->
         [one] { $amount } segnalino successo
        *[other] { $amount } segnalini successo

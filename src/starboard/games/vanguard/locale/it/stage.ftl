@@ -43,6 +43,5 @@ side-required = Dadi obbligatori
 act-special = azione speciale
 act-move = spostamento
 act-prepare = preparazione
-act-rest = riposo
 act-depart = decollo
 act-equipment = equipaggiamento
