@@ -68,6 +68,17 @@ def test_a_rest_is_told_once() -> None:
     assert [line for line in told if "rest" in line] == ["Science rests."]
 
 
+def test_an_action_that_has_a_line_of_its_own_is_told_once() -> None:
+    pos = explore(planet="eye-of-the-void", science=crew(equipment=["forward-base"]), recon=crew(at=4))
+
+    pos.play("set-up:science:forward-base")
+
+    told = [voice("vanguard", ENGLISH).say(text) for text in pos.table.log]
+    assert [line for line in told if line.startswith("Science")] == [
+        "Science sets up Forward Base in 1 Twisted Wreckage."
+    ]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_dice_are_counted_in_every_language(language: str) -> None:
     one, many = (said(events.DiceRefreshed(SCIENCE, count, "IV-REST-02"), language) for count in (1, 5))

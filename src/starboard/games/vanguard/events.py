@@ -55,7 +55,6 @@ class ActionBegan(Event, frozen=True, tag=True):
     who: int
     action: str
     rule: str = "IV-ACT-01"
-    name: str = ""
 
 
 class MemberMoved(Event, frozen=True, tag=True):

@@ -93,10 +93,10 @@ def action_name(id: str) -> Arg:
     return found
 
 
-KINDS_OF_ACTION = ("special", "move", "prepare", "depart", "equipment")
+KINDS_OF_ACTION = ("move", "prepare", "depart")
 """What a turn is made of and the log names as it begins."""
-REST = "rest"
-"""An action that is told when it is done, as every rest is: not as it begins."""
+TOLD_ELSEWHERE = frozenset({"rest", "check", "set-up", "use"})
+"""Actions that another line tells: a rest, a dice check, a piece of equipment."""
 _ACTIONS: dict[str, Arg] = {}
 
 
@@ -187,7 +187,7 @@ _NARRATION = Narration(
 def narrate(event: Event, seat: Seat) -> Text | None:
     """`MemberMoved(...)` becomes the message `event-member-moved` with the names of things; None for what another event
     tells."""
-    if isinstance(event, events.ActionBegan) and event.action == REST:
+    if isinstance(event, events.ActionBegan) and event.action in TOLD_ELSEWHERE:
         return None
     text = _NARRATION.tell(event)
     args = dict(text.args)

@@ -58,13 +58,13 @@ def end_turn(state: State, who: int) -> None:
         state.log.add(events.TurnEnded(who))
 
 
-def begin_action(state: State, who: int, action: str, name: str = "", *, special: bool = False) -> None:
+def begin_action(state: State, who: int, action: str, *, special: bool = False) -> None:
     """IV-ACT-02: an action is taken."""
     state.actions_left -= 1
     if special:
         state.special_used = True
     if state.log.heard:
-        state.log.add(events.ActionBegan(who, action, name))
+        state.log.add(events.ActionBegan(who, action))
 
 
 def give_actions(state: State, who: int, count: int, rule: str) -> None:

@@ -224,7 +224,7 @@ async def begin(state: State, who: int, picked: Value) -> None:
             await special_action(state, who, BOX.actions[int(picked[1])], int(picked[2]))
         case "move":
             route = board_of(state).routes[int(picked[1])]
-            effects.begin_action(state, who, "move", str(route.to + 1))
+            effects.begin_action(state, who, "move")
             set_out(state, who, route.number)
         case "prepare":
             effects.begin_action(state, who, "prepare")
@@ -240,7 +240,7 @@ async def begin(state: State, who: int, picked: Value) -> None:
 
 async def special_action(state: State, who: int, action: Action, at: int) -> None:
     """IV-ACT-07: a dice check, or the text under the name."""
-    effects.begin_action(state, who, "special", f"{action.owner.id}:{action.id}", special=True)
+    effects.begin_action(state, who, "check" if action.is_check else action.id, special=True)
     if action.is_check:
         place = member_of(state, who).at
         card = action.owner.number if at >= 0 else -1

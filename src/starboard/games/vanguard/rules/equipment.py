@@ -79,7 +79,7 @@ async def set_up(state: State, value: Value) -> None:
     """IV-EQUIP-10: field equipment is put into the sector as a token."""
     who, equipment = int(value[1]), int(value[2])
     if BOX.equipment[equipment].spec.counts_as_action:
-        effects.begin_action(state, who, "set-up", BOX.equipment[equipment].id)
+        effects.begin_action(state, who, "set-up")
     effects.put_token(state, who, equipment, member_of(state, who).at)
 
 
@@ -89,7 +89,7 @@ async def use(state: State, value: Value) -> None:
     who, equipment = int(value[1]), int(value[2])
     thing = BOX.equipment[equipment]
     if thing.spec.counts_as_action and not thing.spec.token:
-        effects.begin_action(state, who, "use", thing.id)
+        effects.begin_action(state, who, "use")
     effects.use_equipment(state, who, equipment)
     await act(state, who, thing, thing.calls["action"], member_of(state, who).at)
 
