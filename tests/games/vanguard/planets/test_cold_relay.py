@@ -310,7 +310,7 @@ def test_the_window_closes_and_the_call_has_gone_out_or_not(called: bool, result
     last = site(6, condition="o93")
     if called:
         last.attempt("send", "blue technology", "green exploration")
-    last.time_goes_by("poi", 14)
+    last.time_goes_by("poi", 12)
 
     with pytest.raises(EndStep):
         last.time_goes_by("poi", 1)
@@ -321,10 +321,10 @@ def test_the_window_closes_and_the_call_has_gone_out_or_not(called: bool, result
 
 @pytest.mark.rule("IV-TIME-01")
 @pytest.mark.thing("poi:bz904")
-def test_the_window_is_fifteen_long() -> None:
+def test_the_window_is_thirteen_long() -> None:
     dish = site(1)
 
-    assert dish.time_goes_by("poi", 14) == {"6 time": 14}
+    assert dish.time_goes_by("poi", 12) == {"6 time": 12}
 
 
 @pytest.mark.rule("IV-DES-28")

@@ -229,9 +229,9 @@ def test_still_water_has_no_clock() -> None:
 
 
 @pytest.mark.thing("mission:m21", "log:1222")
-def test_the_storm_front_comes_with_the_eighteenth_advance_and_the_mission_has_failed() -> None:
+def test_the_storm_front_comes_with_the_seventeenth_advance_and_the_mission_has_failed() -> None:
     site = shelf(1, condition="o23")
-    site.time_goes_by("missions", 17)
+    site.time_goes_by("missions", 16)
 
     assert site.time_goes_by("missions", 1) == {"mission m21": -1, "failed m21": 1, "log 1222": 1}
 
