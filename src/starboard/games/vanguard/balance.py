@@ -28,7 +28,7 @@ def trials() -> list[Trial]:
             found.append(Trial(str(planet.name), "mission", "thumb", members=tuple(team), options=options, seats=2))
     found.append(Trial("The tutorial", "mission", "thumb", options={"scenario": "tutorial"}, seats=2))
     found.append(Trial("Cold Relay", "mission", "thumb", options={"scenario": "operation"}, seats=2))
-    found.append(Trial("The campaign", "mission", "thumb", options={"scenario": "campaign"}, seats=2, part=0.2))
+    found.append(Trial("The campaign", "mission", "thumb", options={"scenario": "campaign"}, seats=2, part=0.5))
     return found
 
 
