@@ -256,3 +256,24 @@ def test_what_was_not_reached_is_what_is_looked_for(monkeypatch: pytest.MonkeyPa
     assert (asked["most"], asked["seed"]) == (5, 9)
     assert ("mission", "breakthrough") not in asked["wanted"]
     assert len(asked["wanted"]) == sum(map(len, reachable().values())) - 1
+
+
+def test_a_long_search_is_begun_anew_for_what_is_left_until_nothing_is(monkeypatch: pytest.MonkeyPatch):
+    everything = [(kind, name) for kind, names in reachable().items() for name in names]
+    first, last = everything[:-1], everything[-1:]
+    searches: list[tuple[list[Mark], int, int]] = []
+
+    def exploring(series: Series, wanted: list[Mark], *, most: int, seed: int, jobs: int) -> list[Played]:
+        searches.append((wanted, most, seed))
+        return [Played(seed, reached=tuple(first if len(wanted) > 1 else last))]
+
+    monkeypatch.setattr("starboard.lab.reach.explore", exploring)
+    monkeypatch.setattr("starboard.lab.reach.AFRESH", 4)
+
+    explored = explore_rest(CAMPAIGN, [], most=11, seed=9, jobs=1)
+
+    assert searches == [(everything, 4, 9), (last, 4, 13)]
+    assert [each.seed for each in explored] == [9, 13]
+    searches.clear()
+    explore_rest(CAMPAIGN, [], most=6, seed=9, jobs=1)
+    assert [most for _, most, _ in searches] == [4, 2]

@@ -11,6 +11,9 @@ from starboard.core.modules import TERRAIN
 from starboard.lab.explore import explore
 from starboard.lab.simulate import Played, Series, play_game
 
+AFRESH = 500
+"""So many legs a search is given before it is begun anew."""
+
 
 class Reach(msgspec.Struct, frozen=True):
     """One kind of thing: in how many games each was reached, what was found only by exploring, and what never."""
@@ -41,6 +44,12 @@ def reach(game: str, played: Sequence[Played], explored: Sequence[Played] = ()) 
 
 
 def explore_rest(series: Series, played: Sequence[Played], *, most: int, seed: int, jobs: int) -> list[Played]:
-    """Legs of exploring that look for what traced games have not reached."""
-    wanted = [(row.kind, name) for row in reach(series.game, played) for name in row.never]
-    return explore(series, wanted, most=most, seed=seed, jobs=jobs)
+    """Legs of exploring that look for what traced games have not reached. A search that has gone on for long is begun
+    anew for what is left: where it stands by then leads elsewhere, and a short list is sought faster."""
+    explored: list[Played] = []
+    for begun in range(0, most, AFRESH):
+        wanted = [(row.kind, name) for row in reach(series.game, played, explored) for name in row.never]
+        if not wanted:
+            break
+        explored += explore(series, wanted, most=min(AFRESH, most - begun), seed=seed + begun, jobs=jobs)
+    return explored

@@ -141,6 +141,15 @@ def test_of_the_echoes_that_wait_each_comes_a_week_later() -> None:
     assert before(("log", "778"))["echo", "778 1"] == 1
 
 
+def test_what_leads_to_a_late_objective_is_what_completes_those_before_it() -> None:
+    ways = before(("log", "793"))
+
+    assert ways["objective", "u05"] == 1
+    assert ways["fact", "ossuary-names"] == ways["objective", "u04"] == 2
+    assert ways["fact", "sunder-terms"] == ways["objective", "u03"] == 3
+    assert ("fact", "loom-choice") not in ways, "whoever completes it does not miss it"
+
+
 def test_what_is_missed_comes_nearer_by_the_week() -> None:
     ways = before(("log", "792"))
 

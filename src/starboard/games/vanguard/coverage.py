@@ -82,7 +82,7 @@ _SOUGHT_BY = (
 READY = 4
 """So many dice somebody should have for a combo that is wanted."""
 
-FARTHEST = 4
+FARTHEST = 6
 """Of what leads to a thing no more steps than these are looked at."""
 
 BESIDES = ({"scenario": "operation"}, {"scenario": "tutorial"})
@@ -193,7 +193,7 @@ def before(mark: Mark) -> dict[Mark, int]:
 
 @cache
 def _sources() -> dict[Mark, list[Mark]]:
-    """By every thing what brings it, as far as the cards say so."""
+    """By every thing what brings it, as far as the cards say so; an objective comes when the one before is done."""
     found: dict[Mark, list[Mark]] = {}
     things = [(kind, each) for kind, shelf in _shelves().items() for each in shelf]
     for kind, thing in things:
@@ -201,6 +201,10 @@ def _sources() -> dict[Mark, list[Mark]]:
             found.setdefault(brought, []).extend([(kind, thing.id), *_facts(goal)])
     for echo in BOOK.echoes:
         found.setdefault(("log", echo.spec.log), []).extend(_facts(echo.spec.when))
+    for objective in BOOK.objectives:
+        for mark in chain.from_iterable(map(brings, objective.spec.reward)):
+            if mark[0] == "objective":
+                found[mark].extend(_facts(objective.spec.done))
     for project in BOOK.research:
         found.setdefault(("research", project.id), []).extend([("price", project.id), *_facts(project.spec.needs)])
         price = BOOK.prices[project.number].discoveries
