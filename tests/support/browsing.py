@@ -33,6 +33,8 @@ LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 20_000
 """Milliseconds a page may take for anything, on a busy machine."""
+BLINK = 20
+"""Milliseconds between two looks at a page: whoever looks all the time keeps it from its work."""
 
 MISSION_1A = "guns-of-cerberus"
 
@@ -233,6 +235,7 @@ class Visitor:
         end = time.monotonic() + PATIENCE / 1000
         while (focus := self.focus()).place == "nowhere":
             assert time.monotonic() < end, "nothing has the focus"
+            self.page.wait_for_timeout(BLINK)
         assert focus.seen, f"the focus cannot be seen: {focus}"
 
     def tab_to(self, found: Callable[[Focus], bool], *, key: str = "Tab", most: int = 120) -> Focus:
@@ -317,6 +320,7 @@ class Visitor:
         end = time.monotonic() + PATIENCE / 1000
         while not happened(seen := self.look()):
             assert time.monotonic() < end, f"{why or 'nothing happened'}: {seen}"
+            self.page.wait_for_timeout(BLINK)
         return seen
 
     def changed(self, before: Seen, why: str) -> Seen:

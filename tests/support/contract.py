@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -56,6 +57,15 @@ class Line(NamedTuple):
         while table.choice is not None:
             yield table
             play_on(table, bot, 1)
+
+    def moments(self, most: int, *, history: bool = True) -> Iterator[Table[Any]]:
+        """The same at the first choices of every kind, so many of each: a game asks the same again and again."""
+        asked = Counter[str]()
+        for table in self.positions(history=history):
+            assert table.choice is not None
+            asked[table.choice.prompt] += 1
+            if asked[table.choice.prompt] <= most:
+                yield table
 
     def finished(self, *, history: bool = True) -> Table[Any]:
         """The table when the game is over."""
