@@ -36,8 +36,18 @@ MOST_ENTRIES = 20_000
 """The longest journal that can be brought along."""
 OWN_WORDS = ("name", "seats", "seed", "history")
 """What a new table is told by itself, and no option of a game can be called."""
+MOST_NAMED = 100
+"""How many choices one option may name."""
 ME = "me"
 FRIEND = "friend"
+
+Chosen: TypeAlias = (
+    bool
+    | Annotated[int, msgspec.Meta(ge=1 - 2**53, le=2**53 - 1)]
+    | Word
+    | Annotated[list[Word], msgspec.Meta(max_length=MOST_NAMED)]
+)
+"""What an option may be set to. Anything else would only be refused later, if the way there could carry it."""
 
 
 class Rename(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,7 +82,7 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     scenario: Word = ""
     seed: Number | None = None
-    options: dict[Word, Any] = {}
+    options: dict[Word, Chosen] = {}
 
 
 class BeginLesson(msgspec.Struct, forbid_unknown_fields=True):
