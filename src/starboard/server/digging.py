@@ -179,7 +179,8 @@ def dig(job: AnyJob) -> bytes:
         case Copy():
             return _copied(job).save()
         case ForkTable():
-            return _made(*lobby.forked_table(job.row, _copied(job.copy), job.wanted, job.person))
+            laid_open = job.copy.seats is None
+            return _made(*lobby.forked_table(job.row, _copied(job.copy), job.wanted, job.person, laid_open=laid_open))
         case LookBack():
             return _look_back(job)
         case TellStory():

@@ -357,7 +357,7 @@ class House:
             self._dig(number, live, save)
 
     def _fork(self, number: int, question: ForkAt, live: LiveTable) -> None:
-        copy = live.copy_for(question.person.id, question.wanted.at)
+        copy = live.copy_for(question.person.id, question.wanted.at, question.wanted.seats)
 
         def forked() -> None:
             live.tell(say("server-forked", who=live.who(live.seats_of(question.person.id)[0])))

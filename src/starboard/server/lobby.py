@@ -312,14 +312,14 @@ def _replayed(data: bytes) -> Table[Any]:
 
 
 def forked_table(
-    row: TableRow, fork: Table[Any], wanted: Fork, person: PersonRow
+    row: TableRow, fork: Table[Any], wanted: Fork, person: PersonRow, *, laid_open: bool
 ) -> tuple[TableRow, list[SeatRow], bytes]:
-    """A table from a moment of another one."""
-    return _described(fork, row.title, wanted.seats or [ME] * fork.seats, person)
+    """A table from a moment of another one; `laid_open` if the person may know what is hidden in it."""
+    return _described(fork, row.title, wanted.seats or [ME] * fork.seats, person, laid_open=laid_open)
 
 
 def _described(
-    table: Table[Any], title: str, kinds: list[str], person: PersonRow
+    table: Table[Any], title: str, kinds: list[str], person: PersonRow, *, laid_open: bool = False
 ) -> tuple[TableRow, list[SeatRow], bytes]:
     """A new table as it is stored."""
     if len(kinds) != table.seats:
@@ -332,7 +332,7 @@ def _described(
     id, watch = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
     row = TableRow(id, game, title, person.id, watch, now, now, 0, status_of(table))
     chosen = isinstance(table.seed, int)
-    return row, seats, first_snapshot(table, laid_open=chosen)
+    return row, seats, first_snapshot(table, laid_open=laid_open or chosen)
 
 
 def _seat(number: int, kind: str, game: str, person: PersonRow) -> SeatRow:
