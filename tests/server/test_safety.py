@@ -68,6 +68,43 @@ def test_another_site_changes_nothing(serving: Serving, origin: str) -> None:
     assert ann.get("/api/lobby")["person"]["name"] == ""
 
 
+@pytest.mark.parametrize(
+    ("says", "status"),
+    [
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Sec-Fetch-Site": "same-site"}, 403),
+        ({"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}, 401),
+        ({"Sec-Fetch-Site": "same-origin"}, 200),
+        ({"Sec-Fetch-Site": "none"}, 200),
+    ],
+)
+def test_who_follows_a_link_of_another_site_stays_who_they_are(
+    serving: Serving, says: dict[str, str], status: int
+) -> None:
+    """They come without their cookie, for it is strict, and another one would take its place."""
+    with serving.client() as client:
+        response = client.get("/api/lobby", headers=says)
+
+    assert response.status_code == status
+    assert ("set-cookie" in response.headers) == (status == 200)
+
+
+def test_a_link_of_another_site_lays_no_table_open(serving: Serving) -> None:
+    """On another port of the same host it would come with the cookie."""
+    ann = serving.browser()
+    table = ann.make_table("me", "bot:random")
+
+    refused = ann.http.get(f"/api/tables/{table}/save", headers={"Sec-Fetch-Site": "same-site"})
+
+    assert refused.status_code == 403
+    assert not serving.server.tables.live[table].record.laid_open
+
+
+def test_a_link_to_a_page_leads_there(serving: Serving) -> None:
+    with serving.client() as client:
+        assert client.get("/join/abc", headers={"Sec-Fetch-Site": "cross-site"}).status_code == 200
+
+
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", None])
 def test_another_site_opens_no_socket(serving: Serving, origin: str | None) -> None:
     ann = serving.browser()

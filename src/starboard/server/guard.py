@@ -27,6 +27,11 @@ SECURITY_HEADERS = [
 ]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+API = "/api/"
+"""What our pages ask for, and no link of another site leads to: who follows one comes without their cookie and would be
+given another, or from another port of the same host comes with it."""
+ELSEWHERE = (b"cross-site", b"same-site")
+"""What a browser says in `Sec-Fetch-Site` where another site has it ask."""
 
 
 class Guard:
@@ -66,6 +71,8 @@ class Guard:
             return 421, "this server does not go by that name"
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not self._own(scope, headers.get(b"origin"), host):
+            return 403, "this request comes from another site"
+        if scope["path"].startswith(API) and headers.get(b"sec-fetch-site") in ELSEWHERE:
             return 403, "this request comes from another site"
         return None
 
