@@ -21,6 +21,7 @@ LOOKS: dict[type, float] = {
     protocol.WhyNot: 1,
     protocol.Inspect: 1,
     protocol.Foresee: 1,
+    protocol.Read: 1,
     protocol.Tell: 7.5,
     protocol.SumUp: 7.5,
     protocol.CheckDice: 7.5,

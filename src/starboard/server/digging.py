@@ -33,6 +33,8 @@ from starboard.server.scenes import whole_scene
 from starboard.server.store import PersonRow, SeatRow, TableRow
 from starboard.server.telling import Audience, viewpoint
 
+MOST_WAITING_JOBS = 40
+"""Jobs that wait, of one table or person; who wants more is refused."""
 MOST_LINES = 4
 """Things that are told of each option."""
 
@@ -148,6 +150,8 @@ class Denied(Exception):
         super().__init__(denial.problem)
         self.denial = denial
 
+
+TOO_FAST = Denial(429, "too much is wanted at once", say("server-too-fast"))
 
 Beside: TypeAlias = Callable[[str, AnyJob], "asyncio.Future[bytes]"]
 """Has a job done beside everything else, for somebody or some table; Denied if it cannot be done."""
