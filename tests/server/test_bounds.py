@@ -93,6 +93,16 @@ def test_a_request_line_that_is_too_long_is_refused(serving: Serving) -> None:
     assert talk(serving, asking).startswith(b"HTTP/1.1 431")
 
 
+@pytest.mark.parametrize(
+    "path", ["/assets/" + "a/" * 4000, "/" + "../" * 2000, "/api/games/" + "e" * 9000, "/?" + "a" * 9000]
+)
+def test_an_address_that_is_too_long_is_refused(serving: Serving, path: str) -> None:
+    """A file below thousands of folders is looked for in each of them."""
+    asking = head(serving, "Connection: close").replace(b"/healthz", path.encode())
+
+    assert talk(serving, asking).startswith(b"HTTP/1.1 414 ")
+
+
 def test_a_header_that_never_ends_is_refused(serving: Serving) -> None:
     begun = head(serving, "X-Endless: a").removesuffix(b"\r\n\r\n")
 
