@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -135,7 +136,8 @@ class LiveTable:
         self._names: dict[str, str] = {}
         self.bots = BotSeats(self, bot_pause, home.turns)
         self._request: UndoRequest | None = None
-        self.requests = 0
+        self.requests = secrets.randbits(40)
+        """The number of the last undo that was asked for; none is the same after the table has been loaded again."""
         self._waiting: list[Said] = []
         self._storing: Writing | None = None
         """The last change that was to be stored."""
