@@ -524,6 +524,26 @@ def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     assert line.written == b"\x81\x62".ljust(100, b"x") * 11, "what comes later is not even queued"
 
 
+def test_where_too_many_do_not_read_the_one_with_most_to_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "MOST_BEHIND", 3)
+    lines = [Stuck() for _ in range(6)]
+    front = Front()
+
+    async def talk() -> None:
+        clients = [Connection(Socket(line, set()), front, number) for number, line in enumerate(lines)]
+        for number in (0, 1, 2):
+            clients[number].send(b"x" * (connection.BEHIND + number))
+        lines[0].written = b""  # it has read meanwhile
+        clients[3].send(b"x" * connection.BEHIND)
+        assert not any(line.aborted for line in lines)
+        clients[4].send(b"x" * connection.BEHIND)
+        clients[5].send(b"x")
+
+    asyncio.run(talk())
+
+    assert [line.aborted for line in lines] == [False, False, True, False, False, False]
+
+
 @pytest.mark.parametrize("size", [1, 125, 126, 65_535, 65_536, 200_000])
 def test_a_message_of_any_size_arrives_whole(size: int) -> None:
     line = Stuck()
