@@ -43,6 +43,7 @@ def test_a_value_may_come_from_python_json_or_a_command_line(setting: Setting, g
         (TURNS, 0, "the setting 'turns' is a whole number from 1 to 9, not 0"),
         (TURNS, "10", "the setting 'turns' is a whole number from 1 to 9, not '10'"),
         (TURNS, "many", "the setting 'turns' is a whole number from 1 to 9, not 'many'"),
+        (TURNS, "1" * 5000, f"the setting 'turns' is a whole number from 1 to 9, not '{'1' * 5000}'"),
         (TURNS, True, "the setting 'turns' is a whole number from 1 to 9, not True"),
         (FAST, "perhaps", "the setting 'fast' is on or off, not 'perhaps'"),
         (FAST, 1, "the setting 'fast' is on or off, not 1"),

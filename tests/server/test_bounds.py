@@ -28,7 +28,7 @@ from starboard.server.requests import AT_ONCE, MOST_AHEAD, MOST_HEAD, Requests
 from starboard.server.socket import MOST_FRAMES, POLICY
 from starboard.server.store import PersonRow
 from starboard.server.worker import How
-from support.serving import Serving, served
+from support.serving import PATIENCE, Serving, served
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def talk(serving: Serving, *parts: bytes, pause: float = 0) -> bytes:
     """What the server answers to bytes that come in parts."""
     host, _, port = serving.host.partition(":")
     answer = b""
-    with socket.create_connection((host, int(port)), timeout=10) as wire:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as wire:
         for part in parts:
             try:
                 wire.sendall(part)
@@ -58,6 +58,12 @@ def talk(serving: Serving, *parts: bytes, pause: float = 0) -> bytes:
 
 def head(serving: Serving, *lines: str) -> bytes:
     return "\r\n".join(["GET /healthz HTTP/1.1", f"Host: {serving.host}", *lines, "", ""]).encode()
+
+
+def opening(serving: Serving, *lines: str) -> bytes:
+    """A request for a socket."""
+    upgrade = ["Upgrade: websocket", "Connection: Upgrade", f"Origin: {serving.address}", "Sec-WebSocket-Version: 13"]
+    return head(serving, *upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", *lines)
 
 
 # --- requests -----------------------------------------------------------------------------------------------------
@@ -85,6 +91,16 @@ def test_a_request_line_that_is_too_long_is_refused(serving: Serving) -> None:
     asking = "\r\n".join([line, f"Host: {serving.host}", "Connection: close", "", ""]).encode()
 
     assert talk(serving, asking).startswith(b"HTTP/1.1 431")
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/" + "a/" * 4000, "/" + "../" * 2000, "/api/games/" + "e" * 9000, "/?" + "a" * 9000]
+)
+def test_an_address_that_is_too_long_is_refused(serving: Serving, path: str) -> None:
+    """A file below thousands of folders is looked for in each of them."""
+    asking = head(serving, "Connection: close").replace(b"/healthz", path.encode())
+
+    assert talk(serving, asking).startswith(b"HTTP/1.1 414 ")
 
 
 def test_a_header_that_never_ends_is_refused(serving: Serving) -> None:
@@ -205,6 +221,21 @@ def test_a_number_without_end_is_refused(serving: Serving) -> None:
 
     assert response.status_code == 400
     assert "from 0 to 9" in response.json()["problem"]
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["1" + "0" * 30, "-1" + "0" * 30, f'"1{"0" * 5000}"', "[" * 400 + "]" * 400, '{"a": ' * 200 + "1" + "}" * 200],
+)
+def test_what_no_option_can_be_is_refused_in_a_sentence(serving: Serving, value: str) -> None:
+    """Numbers that no message between processes can hold, or that Python does not read; depth that only some part of
+    the way can follow."""
+    asked = f'{{"game": "hagalaz", "seats": ["me"], "options": {{"veteran": {value}}}}}'
+
+    response = serving.browser().http.post("/api/tables", content=asked.encode())
+
+    assert response.status_code == 400
+    assert response.json()["text"]["id"] == "server-malformed"
 
 
 def test_who_searches_without_end_has_to_wait_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -329,6 +360,34 @@ def test_a_body_that_never_comes_is_no_fault_of_ours(serving: Serving) -> None:
         logging.getLogger("uvicorn.error").removeHandler(listener)
 
     assert [record.getMessage() for record in errors] == []
+
+
+@pytest.mark.parametrize(
+    ("lines", "body", "status"),
+    [
+        (["Content-Length: 5"], b"hello", b"400"),
+        (["Content-Length: 5"], b"", b"400"),
+        (["Transfer-Encoding: chunked"], b"0\r\n\r\n", b"400"),
+        ([f"Cookie: {'a' * 9000}"], b"", b"431"),
+        ([f"X-{number}: 1" for number in range(200)], b"", b"431"),
+    ],
+)
+def test_a_socket_that_cannot_be_opened_is_refused_at_once(
+    serving: Serving, lines: list[str], body: bytes, status: bytes
+) -> None:
+    """It would be open for ever, and there are only so many."""
+    answer = talk(serving, opening(serving, *lines) + body)
+
+    assert answer.startswith(b"HTTP/1.1 " + status)
+    assert answer.partition(b"\r\n\r\n")[2], "with a sentence"
+
+
+def test_a_socket_is_not_opened_before_an_earlier_request_is_answered(serving: Serving) -> None:
+    """Two would talk on one line, and nobody could tell whose answer is whose."""
+    answer = talk(serving, head(serving) + opening(serving))
+
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b"101 Switching" not in answer
 
 
 # --- sockets ------------------------------------------------------------------------------------------------------

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import time
+from functools import partial
 from typing import Any, cast
 
-from starboard.server.botseats import BotSeats, Turns
-from starboard.server.digging import Denial
+from starboard.server import digging
+from starboard.server.botseats import STRETCH_SECONDS, BotSeats, Turns
+from starboard.server.digging import MOST_WAITING_JOBS, Denial
 from starboard.server.frames import Frames, framed
 from starboard.server.front import Front, Street
+from starboard.server.hearing import MOST_UNHEARD, Hearing
 from starboard.server.house import CANNOT_OPEN, NO_TABLE, Bound, House
 from starboard.server.record import first_snapshot
 from starboard.server.seam import (
     Aside,
     Ask,
     Close,
+    Dug,
     Elsewhere,
     Export,
     Heard,
@@ -246,6 +252,78 @@ def test_bots_take_turns_and_people_have_theirs_in_between() -> None:
         return order
 
     assert asyncio.run(scene()) == ["one bot", "ann", "another bot", "no more"]
+
+
+def test_where_more_is_said_than_there_is_time_for_tables_take_turns() -> None:
+    async def scene() -> list[str]:
+        order: list[str] = []
+        hearing = Hearing()
+
+        def say(table: str, words: str) -> None:
+            def work() -> None:
+                order.append(words)
+                time.sleep(2 * STRETCH_SECONDS)
+
+            hearing.hear(table, work)
+
+        for number in range(4):
+            say("loud", f"loud {number}")
+        say("quiet", "quiet")
+        say("quiet", "quiet again")
+        await until(lambda: len(order) == 6)
+        return order
+
+    assert asyncio.run(scene()) == ["loud 0", "loud 1", "quiet", "loud 2", "quiet again", "loud 3"]
+
+
+def test_what_is_said_while_there_is_time_is_heard_at_once() -> None:
+    async def scene() -> None:
+        heard: list[int] = []
+        hearing = Hearing()
+        for number in range(20):
+            hearing.hear("t", partial(heard.append, number))
+        assert heard == list(range(20))
+
+    asyncio.run(scene())
+
+
+def test_who_says_more_than_a_table_can_hear_is_refused_and_what_was_said_is_heard() -> None:
+    """Also where they have left meanwhile."""
+
+    async def scene() -> None:
+        far = FarHouse()
+        far.house.receive(join(7))
+        far.bring(shelf())
+        blocked = far.house._hearing
+        blocked.hear("t", lambda: time.sleep(2 * STRETCH_SECONDS))
+        far.said.clear()
+        for number in range(MOST_UNHEARD + 1):
+            far.house.receive(Heard(7, f'{{"type": "inspect", "id": "{number}", "piece": "nobody"}}'))
+        far.house.receive(Leave(7))
+        replies = [json.loads(each.data) for each in far.said]
+        assert [(reply["id"], reply["reason"]["id"]) for reply in replies] == [(str(MOST_UNHEARD), "server-too-fast")]
+        await until(lambda: not far.house.tables.live["t"].clients)
+        assert len(far.said) == MOST_UNHEARD + 1
+
+    run(scene())
+
+
+def test_a_table_that_has_many_jobs_done_is_refused_more_before_they_are_sent() -> None:
+    """Each of them has the whole game with it."""
+
+    async def scene() -> None:
+        sent: list[Any] = []
+        store = FarStore(sent.append)
+        job = digging.Copy(bytes(1000), 0)
+        asked = [store.beside("t", job) for _ in range(MOST_WAITING_JOBS + 5)]
+        refused = [each.exception() for each in asked if each.done()]
+        assert [cast(digging.Denied, each).denial.status for each in refused] == [429] * 5
+        assert len(sent) == MOST_WAITING_JOBS
+        assert not store.beside("another", job).done()
+        store.dug(Dug(sent[0].number, b""))
+        assert not store.beside("t", job).done()
+
+    asyncio.run(scene())
 
 
 def test_messages_arrive_whole_however_they_are_cut() -> None:

@@ -403,13 +403,13 @@ def test_what_somebody_else_answered_is_taken_back_only_with_their_consent(desk:
         assert live.table.entries == entries
         assert ben.last("consult") == {
             "type": "consult",
-            "number": 1,
+            "number": live.requests,
             "by": 0,
             "agreed": [0],
             "needed": [0, 1],
             "what": {"id": "option-gem"},
         }
-        await tell(live, ben, wire.Consent("yes", 1, True))
+        await tell(live, ben, wire.Consent("yes", live.requests, True))
         assert live.table.entries == entries[:-1]
 
     run(scene())
@@ -425,12 +425,12 @@ def test_who_has_not_answered_since_has_no_say_in_an_undo(desk: Desk) -> None:
         entries = list(live.table.entries)
 
         await undo(live, ann)
-        await tell(live, cleo, wire.Consent("yes", 1, True))
+        await tell(live, cleo, wire.Consent("yes", live.requests, True))
 
         assert cleo.last("consult")["needed"] == [0, 1]
         assert cleo.refusals() == ["server-nothing-to-agree-to"]
         assert live.table.entries == entries
-        await tell(live, ben, wire.Consent("yes", 1, True))
+        await tell(live, ben, wire.Consent("yes", live.requests, True))
         assert live.table.entries == entries[:-1]
 
     run(scene())
@@ -505,15 +505,40 @@ def test_nobody_gives_somebody_elses_answer_again(desk: Desk) -> None:
     run(scene())
 
 
+def test_consent_that_arrives_after_the_server_was_started_again_is_none_to_another_undo(desk: Desk) -> None:
+    """A client says again what was not acknowledged; by then something else may have been asked for."""
+
+    async def scene() -> None:
+        live, ann, ben = await begun(desk)
+        await to_gems(live, ben)
+        await undo(live, ann)
+        late = wire.Consent("late", live.requests, True)
+        live.broken = True
+        desk.tables.forget(live)
+        again = desk.open(live.row.id)
+        assert again is not live
+        ann, ben = sit(again, "ann"), sit(again, "ben")
+        entries = list(again.table.entries)
+        await undo(again, ann, unit="turn")
+
+        await tell(again, ben, late)
+
+        assert again.table.entries == entries
+        assert ben.refusals() == ["server-nothing-to-agree-to"]
+
+    run(scene())
+
+
 def test_consent_to_one_undo_is_none_to_another(desk: Desk) -> None:
     async def scene() -> None:
         live, ann, ben = await begun(desk)
         await to_gems(live, ben)
         entries = list(live.table.entries)
         await undo(live, ann)
+        late = wire.Consent("late", live.requests, True)
         await undo(live, ann, unit="turn")
 
-        await tell(live, ben, wire.Consent("late", 1, True))
+        await tell(live, ben, late)
 
         assert live.table.entries == entries
         assert ben.refusals() == ["server-nothing-to-agree-to"]
@@ -603,7 +628,7 @@ def test_with_others_it_needs_everybodys_consent(desk: Desk) -> None:
         assert live.table.entries == entries
         assert ann.last("consult") == {
             "type": "consult",
-            "number": 1,
+            "number": live.requests,
             "by": 1,
             "agreed": [1],
             "needed": [0, 1],

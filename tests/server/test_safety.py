@@ -68,6 +68,43 @@ def test_another_site_changes_nothing(serving: Serving, origin: str) -> None:
     assert ann.get("/api/lobby")["person"]["name"] == ""
 
 
+@pytest.mark.parametrize(
+    ("says", "status"),
+    [
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Sec-Fetch-Site": "same-site"}, 403),
+        ({"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}, 401),
+        ({"Sec-Fetch-Site": "same-origin"}, 200),
+        ({"Sec-Fetch-Site": "none"}, 200),
+    ],
+)
+def test_who_follows_a_link_of_another_site_stays_who_they_are(
+    serving: Serving, says: dict[str, str], status: int
+) -> None:
+    """They come without their cookie, for it is strict, and another one would take its place."""
+    with serving.client() as client:
+        response = client.get("/api/lobby", headers=says)
+
+    assert response.status_code == status
+    assert ("set-cookie" in response.headers) == (status == 200)
+
+
+def test_a_link_of_another_site_lays_no_table_open(serving: Serving) -> None:
+    """On another port of the same host it would come with the cookie."""
+    ann = serving.browser()
+    table = ann.make_table("me", "bot:random")
+
+    refused = ann.http.get(f"/api/tables/{table}/save", headers={"Sec-Fetch-Site": "same-site"})
+
+    assert refused.status_code == 403
+    assert not serving.server.tables.live[table].record.laid_open
+
+
+def test_a_link_to_a_page_leads_there(serving: Serving) -> None:
+    with serving.client() as client:
+        assert client.get("/join/abc", headers={"Sec-Fetch-Site": "cross-site"}).status_code == 200
+
+
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", None])
 def test_another_site_opens_no_socket(serving: Serving, origin: str | None) -> None:
     ann = serving.browser()
@@ -485,6 +522,26 @@ def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert line.aborted
     assert line.written == b"\x81\x62".ljust(100, b"x") * 11, "what comes later is not even queued"
+
+
+def test_where_too_many_do_not_read_the_one_with_most_to_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "MOST_BEHIND", 3)
+    lines = [Stuck() for _ in range(6)]
+    front = Front()
+
+    async def talk() -> None:
+        clients = [Connection(Socket(line, set()), front, number) for number, line in enumerate(lines)]
+        for number in (0, 1, 2):
+            clients[number].send(b"x" * (connection.BEHIND + number))
+        lines[0].written = b""  # it has read meanwhile
+        clients[3].send(b"x" * connection.BEHIND)
+        assert not any(line.aborted for line in lines)
+        clients[4].send(b"x" * connection.BEHIND)
+        clients[5].send(b"x")
+
+    asyncio.run(talk())
+
+    assert [line.aborted for line in lines] == [False, False, True, False, False, False]
 
 
 @pytest.mark.parametrize("size", [1, 125, 126, 65_535, 65_536, 200_000])

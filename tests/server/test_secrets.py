@@ -245,6 +245,40 @@ def test_who_left_a_seat_to_a_bot_for_a_while_is_told_on_by_no_save(serving: Ser
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("kinds", [["me", "friend"], ["friend", "me"]])
+def test_who_knew_all_hands_knows_their_own_where_a_friend_joins_them(serving: Serving, kinds: list[str]) -> None:
+    """Whoever played both seats, or has the game as a file, knows what everybody holds."""
+    ann = serving.browser()
+    same: list[tuple[bool, ...]] = []
+    for _ in range(6):
+        table = ann.post("/api/tables", {"game": "edge", "seats": ["me", "me"]}).json()["table"]
+        known = hands_at(serving, table)
+        assert all(known)
+
+        fork = ann.post(f"/api/tables/{table}/fork", {"at": 0, "seats": kinds}).json()["table"]
+
+        same.append(tuple(one == other for one, other in zip(hands_at(serving, fork), known, strict=True)))
+
+    mine = kinds.index("me")
+    assert all(each[mine] for each in same)
+    assert not all(each[1 - mine] for each in same)
+
+
+def hands_at(serving: Serving, table: str) -> list[list[int]]:
+    """What each seat has been dealt and nobody else may see."""
+    return [player.dealt for player in serving.server.tables.live[table].table.state.players]
+
+
+def test_who_knows_what_a_bot_holds_is_joined_by_nobody_in_a_copy_either(serving: Serving) -> None:
+    ann = serving.browser()
+    table = ann.post("/api/tables", {"game": "toy", "seats": ["me", "bot:random"]}).json()["table"]
+    fork = ann.post(f"/api/tables/{table}/fork", {"at": 0, "seats": ["me", "bot:random"]}).json()["table"]
+
+    refused = serving.browser().post(f"/api/join/{invite_to(serving, fork, 1)}", {})
+
+    assert (refused.status_code, refused.json()["text"]["id"]) == (409, "server-laid-open")
+
+
 @pytest.mark.parametrize("how", ["save", "fork", "seed"])
 def test_where_somebody_knows_the_dice_to_come_nobody_can_join(tmp_path: Path, how: str) -> None:
     wanted = {"game": "toy", "seats": ["me", "bot:random"], **({"seed": 5} if how == "seed" else {})}

@@ -584,7 +584,7 @@ export interface MakeTable {
   seats: string[];
   scenario?: string;
   seed?: number | null;
-  options?: Record<string, unknown>;
+  options?: Record<string, boolean | number | string | string[]>;
 }
 
 /** A table for a lesson of a game. */

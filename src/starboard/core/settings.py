@@ -28,6 +28,9 @@ Options: TypeAlias = Mapping[str, object]
 SCENARIO = "scenario"
 """The name under which the scenario is asked for. It is none of the settings, because every game has it."""
 
+MOST_DIGITS = 20
+"""The longest number that is read from text. Python refuses to read one of some thousands of digits."""
+
 _SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -89,7 +92,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
         return say(f"setting-{self.name}-{choice}")
 
     def _number(self, given: object) -> int | None:
-        if isinstance(given, str) and given.removeprefix("-").isdecimal():
+        if isinstance(given, str) and len(given) <= MOST_DIGITS and given.removeprefix("-").isdecimal():
             given = int(given)
         if isinstance(given, bool) or not isinstance(given, int):
             return None

@@ -323,11 +323,14 @@ class Server:
         raise Problem(404, "server-nothing-here")
 
     async def lobby(self, request: Request) -> Response:
-        """Everything the lobby shows. A browser that comes for the first time gets a cookie."""
+        """Everything the lobby shows. A browser that comes for the first time gets a cookie; not one that opens this as
+        a page: led here by a link of another site, it does not send the cookie it has."""
         person = self.person_of(request)
         if person is not None:
             self._limit(request, self._visitors)
             return await self._describe(request, person)
+        if "text/html" in request.headers.get("accept", ""):
+            raise Problem(401, "server-unknown-browser")
         self._limit(request, self._addresses)
         person = PersonRow(secrets.token_urlsafe(9), "")
         await stored(self.store.add_person(person.id, person.name, time.time()))

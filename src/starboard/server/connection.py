@@ -21,6 +21,7 @@ LOOKS: dict[type, float] = {
     protocol.WhyNot: 1,
     protocol.Inspect: 1,
     protocol.Foresee: 1,
+    protocol.Read: 1,
     protocol.Tell: 7.5,
     protocol.SumUp: 7.5,
     protocol.CheckDice: 7.5,
@@ -31,6 +32,10 @@ MOST_REFUSED = 200
 """After so many messages too fast or malformed the socket is closed."""
 MOST_WAITING = 4 * 1024 * 1024
 """The bytes that may wait for a client that does not read."""
+BEHIND = 64 * 1024
+"""With so many bytes still to read somebody is behind;"""
+MOST_BEHIND = 256
+"""and so many may be: anybody can open thousands of sockets and read none of them."""
 
 
 class _Named(msgspec.Struct):
@@ -60,8 +65,31 @@ class Connection:
     def send(self, data: bytes) -> None:
         """Send a message; a client that does not read is cut off and will come back."""
         self._socket.say(data)
-        if self._socket.unread > MOST_WAITING:
-            self._socket.cut()
+        unread = self._socket.unread
+        if unread > BEHIND:
+            self._fall_behind()
+        if unread > MOST_WAITING:
+            self.cut()
+
+    def _fall_behind(self) -> None:
+        """Where too many are behind, whoever has most to read goes."""
+        behind = self._front.behind
+        behind.add(self)
+        if len(behind) > MOST_BEHIND:
+            behind.difference_update([each for each in behind if each.unread <= BEHIND])
+        if len(behind) > MOST_BEHIND:
+            last = max(behind, key=lambda each: each.unread)
+            behind.remove(last)
+            last.cut()
+
+    @property
+    def unread(self) -> int:
+        """The bytes that wait to be read."""
+        return self._socket.unread
+
+    def cut(self) -> None:
+        """End it without a word."""
+        self._socket.cut()
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket after what has been sent."""
@@ -77,6 +105,7 @@ class Connection:
 
     def gone(self) -> None:
         """The socket is closed."""
+        self._front.behind.discard(self)
         self._front.leave(self)
         CONNECTIONS.dec()
 

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 
 from starboard.core.text import say
-from starboard.server.digging import AnyJob, Denial, Denied
+from starboard.server.digging import MOST_WAITING_JOBS, TOO_FAST, AnyJob, Denial, Denied
 from starboard.server.frames import Frames, framed
 from starboard.server.nursery import Life, Nursery, start_again
 from starboard.server.seam import Dug
@@ -15,12 +15,6 @@ from starboard.server.worker import TOO_MUCH, How
 
 JOB_PATIENCE = 120.0
 """Seconds until a job that does not come to an end is ended with its process."""
-MOST_WAITING_JOBS = 40
-"""Jobs that wait, of one table or person; who wants more is refused."""
-
-TOO_FAST = Denial(429, "too much is wanted at once", say("server-too-fast"))
-
-
 MOST_WAITING_BYTES = 256 * 1024**2
 """What all that waits may take of the memory."""
 TOO_MUCH_WAITS = Denial(503, "too much waits to be done", say("server-come-back"))

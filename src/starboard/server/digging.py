@@ -33,6 +33,8 @@ from starboard.server.scenes import whole_scene
 from starboard.server.store import PersonRow, SeatRow, TableRow
 from starboard.server.telling import Audience, viewpoint
 
+MOST_WAITING_JOBS = 40
+"""Jobs that wait, of one table or person; who wants more is refused."""
 MOST_LINES = 4
 """Things that are told of each option."""
 
@@ -149,6 +151,8 @@ class Denied(Exception):
         self.denial = denial
 
 
+TOO_FAST = Denial(429, "too much is wanted at once", say("server-too-fast"))
+
 Beside: TypeAlias = Callable[[str, AnyJob], "asyncio.Future[bytes]"]
 """Has a job done beside everything else, for somebody or some table; Denied if it cannot be done."""
 
@@ -179,7 +183,8 @@ def dig(job: AnyJob) -> bytes:
         case Copy():
             return _copied(job).save()
         case ForkTable():
-            return _made(*lobby.forked_table(job.row, _copied(job.copy), job.wanted, job.person))
+            laid_open = job.copy.seats is None
+            return _made(*lobby.forked_table(job.row, _copied(job.copy), job.wanted, job.person, laid_open=laid_open))
         case LookBack():
             return _look_back(job)
         case TellStory():

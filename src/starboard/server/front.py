@@ -55,6 +55,14 @@ class Guest(Protocol):
     def close(self, code: int, reason: str) -> None: ...
 
 
+class Reader(Protocol):
+    """Somebody who has something to read."""
+
+    @property
+    def unread(self) -> int: ...
+    def cut(self) -> None: ...
+
+
 class Link(Protocol):
     """The way to a house."""
 
@@ -103,6 +111,8 @@ class Front:
         self._finding: set[asyncio.Task[None]] = set()
         self.aside: set[str] = set()
         """Tables that nobody may open: they have taken more than there is."""
+        self.behind: set[Reader] = set()
+        """Those who have not read for a while."""
         self._guests: dict[int, tuple[Guest, Join]] = {}
         self._numbers = count(1)
         self._asked: dict[int, tuple[Link, asyncio.Future[bytes]]] = {}

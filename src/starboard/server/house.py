@@ -21,6 +21,7 @@ from starboard.server import protocol as wire
 from starboard.server.botseats import STRETCH_SECONDS
 from starboard.server.database import StoreError
 from starboard.server.digging import AnyJob, Beside, Denial, Denied, ForkTable
+from starboard.server.hearing import Hearing
 from starboard.server.live import TRY_AGAIN, LiveTable, SayLater, TooLong
 from starboard.server.seam import (
     Aside,
@@ -130,6 +131,7 @@ class House:
             idle_seconds=idle_seconds,
             bot_pause=bot_pause,
         )
+        self._hearing = Hearing()
         self._lines: dict[int, Line] = {}
         self._opening: dict[str, list[Callable[[Found], None]]] = {}
         self._telling: set[asyncio.Task[None]] = set()
@@ -306,12 +308,20 @@ class House:
             line.early.append(heard.text)
             return
         message: wire.Incoming = wire.decode_incoming(heard.text)
-        self.within(live.row.id, lambda: live.receive(line, message))
+        if self._hearing.full(live.row.id):
+            line.send(wire.encode(wire.Refused(message.id, say("server-too-fast"), live.seq)))
+            return
+
+        def receive() -> None:
+            self.within(live.row.id, lambda: live.receive(line, message))
+
+        self._hearing.hear(live.row.id, receive)
 
     def _leave(self, leave: Leave) -> None:
         line = self._lines.pop(leave.line, None)
-        if line is not None and line.live is not None:
-            line.live.leave(line)
+        live = line.live if line is not None else None
+        if line is not None and live is not None:
+            self._hearing.hear(live.row.id, partial(live.leave, line))
 
     # --- questions -------------------------------------------------------------------------------------
 
@@ -357,7 +367,7 @@ class House:
             self._dig(number, live, save)
 
     def _fork(self, number: int, question: ForkAt, live: LiveTable) -> None:
-        copy = live.copy_for(question.person.id, question.wanted.at)
+        copy = live.copy_for(question.person.id, question.wanted.at, question.wanted.seats)
 
         def forked() -> None:
             live.tell(say("server-forked", who=live.who(live.seats_of(question.person.id)[0])))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -44,7 +45,7 @@ from starboard.server.digging import (
 from starboard.server.foreseeing import Foreseeing
 from starboard.server.garbage import look_after_changes
 from starboard.server.limits import Bucket
-from starboard.server.lobby import Latest, title_of
+from starboard.server.lobby import FRIEND, ME, Latest, title_of
 from starboard.server.metrics import STORED
 from starboard.server.names import on_one_line
 from starboard.server.record import Operation, Record, met, status_of
@@ -135,7 +136,8 @@ class LiveTable:
         self._names: dict[str, str] = {}
         self.bots = BotSeats(self, bot_pause, home.turns)
         self._request: UndoRequest | None = None
-        self.requests = 0
+        self.requests = secrets.randbits(40)
+        """The number of the last undo that was asked for; none is the same after the table has been loaded again."""
         self._waiting: list[Said] = []
         self._storing: Writing | None = None
         """The last change that was to be stored."""
@@ -580,14 +582,15 @@ class LiveTable:
     def save_for(self, person: str) -> bytes | Copy:
         """A save for somebody. If others play too it must not hold what they may not know, nor the dice to come, so
         there is a copy to be made first."""
-        copy = self.copy_for(person, len(self.table.entries))
+        copy = self.copy_for(person, len(self.table.entries), [])
         return copy.save if copy.seats is None else copy
 
-    def copy_for(self, person: str, at: int) -> Copy:
-        """A game of its own from a moment of this one, for somebody; if others play too it will hold nothing that their
-        seat may not know."""
-        if not self._plays_alone(person):
-            return Copy(self._save(), at, tuple(self.seats_of(person)))
+    def copy_for(self, person: str, at: int, kinds: list[str]) -> Copy:
+        """A game of its own from a moment of this one, for somebody; if others play too, here or there, it will hold
+        nothing that may not be known at the seats they keep. `kinds` says who will sit there, if not they alone."""
+        kept = [seat for seat in self.seats_of(person) if not kinds or kinds[seat : seat + 1] == [ME]]
+        if FRIEND in kinds or not self._plays_alone(person):
+            return Copy(self._save(), at, tuple(kept))
         self._lay_open()
         return Copy(self._save(), at)
 

@@ -36,8 +36,18 @@ MOST_ENTRIES = 20_000
 """The longest journal that can be brought along."""
 OWN_WORDS = ("name", "seats", "seed", "history")
 """What a new table is told by itself, and no option of a game can be called."""
+MOST_NAMED = 100
+"""How many choices one option may name."""
 ME = "me"
 FRIEND = "friend"
+
+Chosen: TypeAlias = (
+    bool
+    | Annotated[int, msgspec.Meta(ge=1 - 2**53, le=2**53 - 1)]
+    | Word
+    | Annotated[list[Word], msgspec.Meta(max_length=MOST_NAMED)]
+)
+"""What an option may be set to. Anything else would only be refused later, if the way there could carry it."""
 
 
 class Rename(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,7 +82,7 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     scenario: Word = ""
     seed: Number | None = None
-    options: dict[Word, Any] = {}
+    options: dict[Word, Chosen] = {}
 
 
 class BeginLesson(msgspec.Struct, forbid_unknown_fields=True):
@@ -302,14 +312,14 @@ def _replayed(data: bytes) -> Table[Any]:
 
 
 def forked_table(
-    row: TableRow, fork: Table[Any], wanted: Fork, person: PersonRow
+    row: TableRow, fork: Table[Any], wanted: Fork, person: PersonRow, *, laid_open: bool
 ) -> tuple[TableRow, list[SeatRow], bytes]:
-    """A table from a moment of another one."""
-    return _described(fork, row.title, wanted.seats or [ME] * fork.seats, person)
+    """A table from a moment of another one; `laid_open` if the person may know what is hidden in it."""
+    return _described(fork, row.title, wanted.seats or [ME] * fork.seats, person, laid_open=laid_open)
 
 
 def _described(
-    table: Table[Any], title: str, kinds: list[str], person: PersonRow
+    table: Table[Any], title: str, kinds: list[str], person: PersonRow, *, laid_open: bool = False
 ) -> tuple[TableRow, list[SeatRow], bytes]:
     """A new table as it is stored."""
     if len(kinds) != table.seats:
@@ -322,7 +332,7 @@ def _described(
     id, watch = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
     row = TableRow(id, game, title, person.id, watch, now, now, 0, status_of(table))
     chosen = isinstance(table.seed, int)
-    return row, seats, first_snapshot(table, laid_open=chosen)
+    return row, seats, first_snapshot(table, laid_open=laid_open or chosen)
 
 
 def _seat(number: int, kind: str, game: str, person: PersonRow) -> SeatRow:

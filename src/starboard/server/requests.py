@@ -24,6 +24,7 @@ AT_ONCE = 4096
 thousands in what comes at once, and everybody else would wait for them."""
 
 _SENTENCES = {
+    400: ("Bad Request", "a WebSocket was asked for before an earlier request was answered"),
     408: ("Request Timeout", "the request did not come in time"),
     429: ("Too Many Requests", "too many requests were sent before the first was answered"),
     431: ("Request Header Fields Too Large", "the request's headers are too large"),
@@ -77,6 +78,9 @@ class Requests(HttpToolsProtocol):
         self._relax()
 
     def handle_websocket_upgrade(self) -> None:
+        if self._unanswered() is not None:
+            self._refuse(400)
+            return
         self._relax()
         self._upgraded = True
         super().handle_websocket_upgrade()
@@ -90,9 +94,14 @@ class Requests(HttpToolsProtocol):
             self._deadline.cancel()
             self._deadline = None
 
-    def _is_answering(self) -> bool:
+    def _unanswered(self) -> RequestResponseCycle | None:
+        """The request whose answer is not complete."""
         cycle: RequestResponseCycle | None = self.cycle
-        return cycle is not None and cycle.response_started and not cycle.response_complete
+        return None if cycle is None or cycle.response_complete else cycle
+
+    def _is_answering(self) -> bool:
+        unanswered = self._unanswered()
+        return unanswered is not None and unanswered.response_started
 
     def _refuse(self, status: int) -> None:
         """Say why, unless an answer is under way already, and hang up."""

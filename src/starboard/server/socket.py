@@ -319,6 +319,12 @@ def _head(kind: Opcode, size: int) -> bytes:
 # --- opening -----------------------------------------------------------------------------------------------
 
 
+_NO_SOCKET = (
+    b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain\r\ncontent-length: 40\r\nconnection: close\r\n\r\n"
+    b"no WebSocket is opened by such a request"
+)
+
+
 class _Given(asyncio.Transport):
     """In the place of a transport that somebody else has now."""
 
@@ -334,6 +340,13 @@ class Opening(WebSocketsSansIOProtocol):
         """The socket that a scope is about."""
         opening: Opening = scope["state"]["opening"]
         return opening
+
+    def data_received(self, data: bytes) -> None:
+        """The whole head of a request. What the parser makes nothing of it leaves unanswered, and open for ever."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()) or _NO_SOCKET)
+            self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

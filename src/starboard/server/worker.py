@@ -24,7 +24,7 @@ import uvloop
 from starboard.core.errors import StarboardError
 from starboard.core.text import say
 from starboard.server.database import StoreError
-from starboard.server.digging import AnyJob, Denial, Denied, dug
+from starboard.server.digging import MOST_WAITING_JOBS, TOO_FAST, AnyJob, Denial, Denied, dug
 from starboard.server.frames import Frames, framed, read_frame
 from starboard.server.garbage import set_old_aside
 from starboard.server.house import House, Line
@@ -163,7 +163,7 @@ class FarStore:
         self._shelf: Shelf | None = None
         self._number = 0
         self._writing: dict[int, _Writing] = {}
-        self._digging: dict[int, asyncio.Future[bytes]] = {}
+        self._digging: dict[int, tuple[str, asyncio.Future[bytes]]] = {}
         self.names: dict[str, str] = {}
 
     def call_back_in(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -237,15 +237,19 @@ class FarStore:
     # --- jobs ------------------------------------------------------------------------------------------
 
     def beside(self, whose: str, job: AnyJob) -> asyncio.Future[bytes]:
-        """Have a job done elsewhere."""
+        """Have a job done elsewhere. What would only be refused there is refused here: a job may be a megabyte."""
+        done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        if sum(each == whose for each, _ in self._digging.values()) >= MOST_WAITING_JOBS:
+            done.set_exception(Denied(TOO_FAST))
+            return done
         self._number += 1
-        done = self._digging[self._number] = asyncio.get_running_loop().create_future()
+        self._digging[self._number] = (whose, done)
         self._send(Dig(self._number, whose, job))
         return done
 
     def dug(self, message: Dug) -> None:
         """A job is done, or cannot be."""
-        done = self._digging.pop(message.number)
+        _, done = self._digging.pop(message.number)
         if done.cancelled():
             return
         if isinstance(message.done, Denial):
