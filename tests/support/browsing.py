@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -37,6 +37,8 @@ BLINK = 20
 """Milliseconds between two looks at a page: whoever looks all the time keeps it from its work."""
 
 MISSION_1A = "guns-of-cerberus"
+
+ASK_AXE = """([parts, how]) => axe.run({ include: parts.filter((part) => document.querySelector(part)) }, how)"""
 
 LOOK = """() => {
   const table = document.querySelector(".table");
@@ -188,12 +190,12 @@ class Visitor:
         self.context.set_offline(True)
         self.until(lambda seen: seen.mood == "lost")
 
-    def barriers(self, *, colours_only: bool = False) -> list[str]:
-        """What axe finds serious or critical on the page."""
+    def barriers(self, *, colours_only: bool = False, within: Sequence[str] = ("html",)) -> list[str]:
+        """What axe finds serious or critical on the page, or within parts of it, those of them that are there."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         how: dict[str, Any] = {"resultTypes": ["violations"], **(COLOURS if colours_only else {})}
-        found: dict[str, Any] = self.page.evaluate("how => axe.run(document, how)", how)
+        found: dict[str, Any] = self.page.evaluate(ASK_AXE, [list(within), how])
         return [
             f"{each['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
             for each in found["violations"]
@@ -201,7 +203,9 @@ class Visitor:
             for node in each["nodes"][:4]
         ]
 
-    def barriers_by_theme(self, picture: str = "", *, shown: Locator | None = None) -> dict[str, list[str]]:
+    def barriers_by_theme(
+        self, picture: str = "", *, shown: Locator | None = None, within: Sequence[str] = ("html",)
+    ) -> dict[str, list[str]]:
         """The same in the theme the page is in, and then in the other, whose colours alone are different: only those
         are looked at again. With a picture of each, of the page or of a part of it, if it has a name."""
         html = self.page.locator("html")
@@ -210,7 +214,7 @@ class Visitor:
         for theme in sorted(THEMES, key=lambda theme: theme != own):
             html.evaluate("(html, theme) => void (html.dataset.theme = theme)", theme)
             self.page.evaluate(AT_REST)
-            if problems := self.barriers(colours_only=theme != own):
+            if problems := self.barriers(colours_only=theme != own, within=within):
                 found[theme] = problems
             if picture:
                 (shown or self.page).screenshot(path=SCREENS / f"{picture}-{theme}.png")
