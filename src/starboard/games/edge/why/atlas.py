@@ -93,7 +93,7 @@ def _region(asking: Asking, at: int) -> Case:
 def building(asking: Asking, rest: str) -> Case:
     """AE-DEV-03, AE-STATION-02: a development on a region, whether or not the building step has come or is over."""
     at = place_named(asking.state, rest)
-    if asking.player is None:
+    if asking.player is None or asking.prompt == "hegemon-builds":
         return _region(asking, at)
     needs = build_needs(asking.state, asking.seat, at)
     return _in_build_step(asking, what_region_gives(asking.state, at), needs)
@@ -102,6 +102,8 @@ def building(asking: Asking, rest: str) -> Case:
 def restoring(asking: Asking, rest: str) -> Case:
     """AE-RULING-37: a development of one's own on a region that is out of use."""
     at = place_named(asking.state, rest)
+    if asking.prompt == "hegemon-restores":
+        return _region(asking, at)
     development = development_at(asking.state, at)
     if development is None or development.owner != asking.seat or not development.out_of_use:
         return case(refuse("AE-RULING-37", "nothing-to-restore"), what_region_gives(asking.state, at))

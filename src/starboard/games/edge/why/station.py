@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.core.case import Case, Need, case, need
+from starboard.core.choice import Choice
 from starboard.core.ruling import Ruling, refuse
 from starboard.core.text import say
 from starboard.games.edge.chart import FIRST_BASE, SPACES
@@ -10,7 +11,7 @@ from starboard.games.edge.moments import Query, Window
 from starboard.games.edge.options import amounts as told_amounts
 from starboard.games.edge.options import player_name, region_piece, ship_name
 from starboard.games.edge.printed import BOX, MODULE_TYPES, SHIPS, Thing, amounts
-from starboard.games.edge.queries import asked, has_cargo, is_base, module_cost, tile_at
+from starboard.games.edge.queries import asked, has_cargo, is_base, is_hegemon, module_cost, tile_at
 from starboard.games.edge.rules.free import ABILITY
 from starboard.games.edge.rules.modules import can_be_stored
 from starboard.games.edge.rules.station import berth
@@ -63,13 +64,19 @@ def module(asking: Asking, id: str) -> Case:
     if asking.player is None:
         return case(refuse("AE-MOD-03", "modules-are-bought", module=thing.name), opens, (), *targets)
     if choice is not None and asking.prompt in MODULE_QUESTIONS:
-        return case(refuse(choice.rule, "not-this-module", question=asking.prompt), opens, (), *targets)
+        return case(_left_out(choice), opens, (), *targets)
     discount = asked(state, asking.seat, Query.MODULE_DISCOUNT, 0, number)
     price = payable(asking.player, module_cost(number), "AE-MOD-02", discount)
     if asking.prompt == "buy-which":
         return case(refuse("AE-BASE-04", "not-sold-here", module=thing.name), opens, [price], *targets)
     needs = [your_turn(asking), launch_open(asking), price] if asking.is_mine else [your_turn(asking), price]
     return case(refuse("AE-BASE-04", "modules-are-bought", module=thing.name), opens, needs, *targets)
+
+
+def _left_out(choice: Choice) -> Ruling:
+    """A module that the rules of a question leave out; AE-HEG-49: of a type that is named he takes the cheapest."""
+    named = choice.prompt == "hegemon-takes" and choice.rule == "AE-HEG-49"
+    return refuse(choice.rule, "not-this-module", question="hegemon-takes-named" if named else choice.prompt)
 
 
 def fields(state: State, number: int) -> tuple[str, ...]:
@@ -86,8 +93,7 @@ def _module_at(asking: Asking, who: int, place: int) -> Case:
     thing = BOX.modules[own.number]
     choice = asking.choice
     if choice is not None and asking.prompt in MODULE_QUESTIONS:
-        ruling = refuse(choice.rule, "not-this-module", question=asking.prompt)
-        return case(ruling, say("opens-module", module=thing.name))
+        return case(_left_out(choice), say("opens-module", module=thing.name))
     if who != asking.seat:
         return case(_of_another(asking, who), say("opens-their-module"))
     if not thing.spec.action:
@@ -143,6 +149,8 @@ def scrapyard(asking: Asking, rest: str) -> Case:
     """Ships of a type in the scrapyard."""
     who, _ = owner_of(asking, rest)
     ruling = refuse("AE-DMG-04", "wrecks-are-repaired") if who == asking.seat else _of_another(asking, who)
+    if asking.choice is not None and asking.choice.rule == "AE-HEG-46" and is_hegemon(asking.state, who):
+        ruling = refuse("AE-HEG-46", "his-modules-come-first")
     return case(ruling, say("opens-scrapyard", points=BOX.numbers.scrapyard_points))
 
 
