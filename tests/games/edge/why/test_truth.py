@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from starboard.core.ruling import Condition, Grounds
+from starboard.locale import voice
 from support.edge import EdgePosition, edge, fleet
 
 
@@ -47,6 +48,23 @@ def test_a_region_that_nobody_holds_can_be_launched_to() -> None:
     assert before.refusal("region:kiln") == ("AE-LAUNCH-03", "occupied")
     assert failing(before, "region:kiln") == {"check-assault"}
     assert after.why_not("region:kiln") is None
+
+
+@pytest.mark.rule("AE-LAUNCH-03", "AE-LAUNCH-05")
+@pytest.mark.parametrize(
+    ("at", "raider_takes", "ship_takes"),
+    [
+        ("kiln", "a ship with Assault to Kiln", "A fighter, or any ship with Assault, may"),
+        ("nebula-1", "a ship with Assault and navigation to Nebula 1", "A ship with Assault and navigation may"),
+    ],
+)
+def test_what_gets_at_raiders_and_ships_depends_on_where_they_are(at: str, raider_takes: str, ship_takes: str) -> None:
+    raided = with_ships({"fighter": ["pad"]}, raiders=[{"id": "vorticon", "at": at}])
+    held = with_ships({"fighter": ["pad"]}, {"science-vessel": [at]})
+
+    english = voice("edge", "en")
+    assert f"Launch {raider_takes} to fight it" in english.say(grounds(raided, "raider:0").opens or "")
+    assert english.say(grounds(held, "ship:1:7").opens or "").startswith(f"{ship_takes} be launched")
 
 
 @pytest.mark.rule("AE-LAUNCH-03", "AE-SHIP-02")

@@ -181,8 +181,14 @@ opens-development = Její schopnost platí pro majitele; na konci má cenu 5, 7 
 opens-their-development = Její schopnost je jen pro majitele; planeta je přístupná všem.
 opens-ruin = Při návratu na stanici ji můžete místo budování obnovit za polovinu nákladů.
 opens-own-ship = Vrátí se domů s vaším návratem a rozběhne pak jeden modul. Do bitev se přidává do vzdálenosti { $reach }: { $ship }.
-opens-their-ship = Stíhačku nebo jinou loď s Útokem lze vypustit do lokace { $region }: pak nastane bitva.
-opens-raider = Kdo vypustí loď do vzdálenosti { $reach }, na toho přijde výpad. Bojuje s ním loď s Útokem vypuštěná do lokace { $region }: kdo ho porazí, získá odměnu.
+opens-their-ship = { $nebula ->
+    [yes] Loď s Útokem a navigací
+   *[no] Stíhačku nebo jinou loď s Útokem
+} lze vypustit do lokace { $region }: pak nastane bitva.
+opens-raider = Kdo vypustí loď do vzdálenosti { $reach }, na toho přijde výpad. Bojuje s ním loď s Útokem { $nebula ->
+    [yes] a navigací{" "}
+   *[no] {""}
+}vypuštěná do lokace { $region }: kdo ho porazí, získá odměnu.
 opens-probe = Následuje lodě, které lidé vypouštějí na planety a báze. Když jeho kartě žádná lokace neodpovídá, letí Hegemon k sondě.
 opens-display = Vyznačeny jsou báze, které prodávají moduly tohoto typu: { $type }. Modul posune svou stupnici o jedno políčko.
 opens-module = Vracející se loď zakotví na modulu { $module } a provede, co říká; jednou za návrat.

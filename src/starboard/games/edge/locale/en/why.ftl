@@ -173,8 +173,14 @@ opens-development = Its ability is in force for its owner; at the end it is wort
 opens-their-development = Its ability is for its owner alone; the planet is open to everybody.
 opens-ruin = Returning to station you may restore it for half its cost, in place of building.
 opens-own-ship = It comes home when you return, and runs a module then. { $ship } joins battles up to { $reach } away.
-opens-their-ship = A fighter, or any ship with Assault, may be launched to { $region }: then there is a battle.
-opens-raider = Whoever launches within { $reach } of it is raided. Launch a ship with Assault to { $region } to fight it: whoever defeats it gains its reward.
+opens-their-ship = { $nebula ->
+    [yes] A ship with Assault and navigation
+   *[no] A fighter, or any ship with Assault,
+} may be launched to { $region }: then there is a battle.
+opens-raider = Whoever launches within { $reach } of it is raided. Launch a ship with Assault { $nebula ->
+    [yes] and navigation{" "}
+   *[no] {""}
+}to { $region } to fight it: whoever defeats it gains its reward.
 opens-probe = It follows all launches of people to planets and bases. Where no region fits his card, the Hegemon goes to the probe.
 opens-display = Bases that sell { $type } modules are shown. A module advances its track by one space.
 opens-module = A ship that comes home docks on { $module } and does what it says, once a return.

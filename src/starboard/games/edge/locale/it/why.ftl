@@ -173,8 +173,17 @@ opens-development = La sua capacità vale per chi la possiede; alla fine vale 5,
 opens-their-development = La sua capacità è solo di chi la possiede; il pianeta è aperto a tutti.
 opens-ruin = Tornando alla stazione puoi ripristinarla per metà del costo, invece di costruire.
 opens-own-ship = Torna a casa con il tuo ritorno e attiva allora un modulo. Si unisce a battaglie fino a distanza { $reach }: { $ship }.
-opens-their-ship = Un caccia, o un’altra nave con Assalto, può essere lanciato in { $region }: allora c’è una battaglia.
-opens-raider = Chi lancia entro { $reach } subisce un’incursione. Per combatterlo lancia una nave con Assalto in { $region }: chi lo sconfigge ottiene la ricompensa.
+opens-their-ship = { $nebula ->
+    [yes] Una nave con Assalto e navigazione
+   *[no] Un caccia, o un’altra nave con Assalto,
+} può essere { $nebula ->
+    [yes] lanciata
+   *[no] lanciato
+} in { $region }: allora c’è una battaglia.
+opens-raider = Chi lancia entro { $reach } subisce un’incursione. Per combatterlo lancia una nave con Assalto { $nebula ->
+    [yes] e navigazione{" "}
+   *[no] {""}
+}in { $region }: chi lo sconfigge ottiene la ricompensa.
 opens-probe = Segue tutti i lanci dei giocatori umani verso pianeti e basi. Se nessuna regione corrisponde alla sua carta, l’Egemone va dalla sonda.
 opens-display = Sono indicate le basi che vendono moduli di questo tipo: { $type }. Un modulo fa avanzare il suo tracciato di uno spazio.
 opens-module = Una nave che torna attracca a { $module } e fa ciò che dice, una volta per ritorno.
