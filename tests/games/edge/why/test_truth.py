@@ -11,6 +11,8 @@ from starboard.core.ruling import Condition, Grounds
 from starboard.locale import voice
 from support.edge import EdgePosition, edge, fleet
 
+FIELD = "odessa-field halcyon-drydock veil kestrel-field"
+
 
 def grounds(pos: EdgePosition, asked: str, seat: int | None = None) -> Grounds:
     """What the refusal of something rests on."""
@@ -295,3 +297,18 @@ def test_a_ship_that_joins_already_or_does_not_navigate_is_not_called_too_far() 
     nebula.play("launch:science-vessel", "to:science-vessel:nebula-1")
     assert nebula.asked == "escalate"
     assert nebula.refusal("ship:0:0") == ("AE-BATTLE-07", "needs-navigation")
+
+
+@pytest.mark.rule("AE-BATTLE-28", "AE-RES-02")
+@pytest.mark.parametrize("asked", ["energy", "store:energy"])
+def test_energy_buys_no_seventh_die(asked: str) -> None:
+    def about_to_roll(joins: list[str]) -> EdgePosition:
+        mine = {"cruiser": ["pad"], "fighter": ["odessa-field"], "transport": ["veil"]}
+        has = {"faction": "tolzeed-bearers", "stores": {"energy": 1}, "hand": ["parade"]}
+        pos = with_ships(mine, {"transport": ["halcyon-drydock"]}, has=has | {"upgrades": ["breach-prow"]}, map=FIELD)
+        return pos.launch("cruiser", "halcyon-drydock").play(*joins, "ready")
+
+    short, full = about_to_roll(["join:6", "done"]), about_to_roll(["join:0", "join:6"])
+
+    assert short.why_not(asked) is None
+    assert full.refusal(asked) == ("AE-BATTLE-28", "six-dice-already")

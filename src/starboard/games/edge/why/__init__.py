@@ -61,7 +61,7 @@ _REGION_VERBS = ("collapse", "recruit", "moon-from", "lay", "push", "wyrm", "sen
 _SHIP_PLACES = {"launch": "pad", "ship": "supply", "salvage": "scrapyard", "salvage-his": f"scrapyard:{HEGEMON}"}
 _CARD_VERBS = ("lose-card", "discard")
 _STORE_VERBS = ("gain", "lose", "sell")
-_UNANSWERED = ("return", "end-turn", "done", "ready", "pass-battle", "energy")
+_UNANSWERED = ("return", "end-turn", "done", "ready", "pass-battle")
 
 
 def case_of(asking: Asking, piece: str) -> Case | None:
@@ -105,6 +105,8 @@ def _piece_of(asked: str, seat: Seat) -> str:
         return f"{_SHIP_PLACES[verb]}:{rest}"
     if verb in _CARD_VERBS:
         return f"card:{rest}"
+    if asked == "energy":
+        return "store:energy"
     if verb in _STORE_VERBS:
         return f"store:{rest}"
     if verb in ("join", "recall"):

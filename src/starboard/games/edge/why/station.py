@@ -10,8 +10,8 @@ from starboard.games.edge.chart import FIRST_BASE, SPACES
 from starboard.games.edge.moments import Query, Window
 from starboard.games.edge.options import amounts as told_amounts
 from starboard.games.edge.options import player_name, region_piece, ship_name
-from starboard.games.edge.printed import BOX, MODULE_TYPES, SHIPS, Thing, amounts
-from starboard.games.edge.queries import asked, has_cargo, is_base, is_hegemon, module_cost, tile_at
+from starboard.games.edge.printed import BOX, ENERGY, MODULE_TYPES, RESOURCES, SHIPS, Thing, amounts
+from starboard.games.edge.queries import asked, has_cargo, is_base, is_hegemon, module_cost, room_for_dice, tile_at
 from starboard.games.edge.rules.free import ABILITY
 from starboard.games.edge.rules.modules import can_be_stored
 from starboard.games.edge.rules.station import berth
@@ -168,7 +168,18 @@ def store(asking: Asking, rest: str) -> Case:
     """Resources of a kind."""
     who, kind = owner_of(asking, rest)
     ruling = refuse("AE-RES-01", "resources-are-spent") if who == asking.seat else _of_another(asking, who)
+    if who == asking.seat and kind == RESOURCES[ENERGY] and _rolls_six(asking):
+        ruling = refuse("AE-BATTLE-28", "six-dice-already")
     return case(ruling, say("opens-store", kind=kind))
+
+
+def _rolls_six(asking: Asking) -> bool:
+    """AE-BATTLE-28: whether whoever prepares a roll has no room for another die."""
+    battle = asking.state.battle
+    if battle is None or asking.prompt != "window-prepare":
+        return False
+    own = next(side for side in battle.sides if side.player == asking.seat)
+    return room_for_dice(asking.state, own, battle.at) <= 0
 
 
 def leaders(asking: Asking, rest: str) -> Case:

@@ -61,6 +61,7 @@ reason-wrecks-are-repaired = loď na vrakovišti čeká na opravu
 reason-his-modules-come-first = opravuje moduly dřív než lodě
 reason-bay-waits = loď v opravně se vrátí domů při vašem příštím návratu
 reason-resources-are-spent = zdroje se utrácejí tam, kde něco stojí
+reason-six-dice-already = házíte už šesti kostkami, a víc nikdo nehází
 reason-leaders-build = velitelé na stanici jsou určeni pro stavby
 reason-moon-without-icon = tento měsíc neukazuje nic, co by mohlo nahradit náklady
 reason-no-cargo-space = žádný váš modul nemá volné nákladové políčko

@@ -61,6 +61,7 @@ reason-wrecks-are-repaired = a ship in the scrapyard waits for a repair
 reason-his-modules-come-first = he repairs his modules before his ships
 reason-bay-waits = a ship in the repair bay comes home with your next return
 reason-resources-are-spent = resources are spent where something costs them
+reason-six-dice-already = you roll six dice already, and nobody rolls more
 reason-leaders-build = leaders on your station are there for developments
 reason-moon-without-icon = this moon shows nothing that could stand for a cost
 reason-no-cargo-space = none of your modules has a free cargo space

@@ -61,6 +61,7 @@ reason-wrecks-are-repaired = una nave nel deposito rottami aspetta una riparazio
 reason-his-modules-come-first = ripara i moduli prima delle navi
 reason-bay-waits = una nave nella baia di riparazione torna con il tuo prossimo ritorno
 reason-resources-are-spent = le risorse si spendono dove qualcosa le richiede
+reason-six-dice-already = tiri già sei dadi, e nessuno ne tira di più
 reason-leaders-build = i leader sulla stazione servono per le strutture
 reason-moon-without-icon = questa luna non mostra nulla che possa sostituire un costo
 reason-no-cargo-space = nessun tuo modulo ha uno spazio di carico libero
