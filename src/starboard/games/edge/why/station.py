@@ -239,11 +239,13 @@ def card(asking: Asking, id: str) -> Case:
 
 
 def _does_something(asking: Asking, thing: Thing) -> Need:
-    """AE-RULING-64: a card is not played for nothing. What a battle's card would do can be asked only in a battle."""
+    """AE-FREE-02, AE-RULING-64: a card is not played for nothing. What a battle's card would do can be asked only in a
+    battle."""
+    rule = "AE-FREE-02" if thing.spec.timing == Window.FREE else "AE-RULING-64"
     return need(
         say("check-does-something", card=thing.name),
         is_possible(asking.state, asking.seat, thing, "action"),
-        refuse("AE-RULING-64", "would-do-nothing", card=thing.name),
+        refuse(rule, "would-do-nothing", card=thing.name),
     )
 
 
