@@ -59,6 +59,10 @@ TOPICS = {
     "ties at the end": ("score-ties", {"AE-END-14"}),
     "diplomacy": ("diplomacy-one-card-each", {"AE-RULING-13"}),
     "manoeuvres": ("manoeuvres-before-damage", {"AE-RULING-14"}),
+    "his cruiser follows a ship that is warped": ("warp-and-his-cruiser", {"AE-RULING-17", "AE-HEG-101"}),
+    "four sides": ("four-sides", {"AE-BATTLE-20", "AE-HEG-123"}),
+    "repairs before the ring": ("factory-lengthens-the-way", {"AE-HEG-65", "AE-HEG-93"}),
+    "modules within modules": ("module-within-a-module", {"AE-HEG-50", "AE-HEG-51"}),
     "reach in escalation": ("escalation-reach", {"AE-BATTLE-04", "AE-SHIP-08"}),
 }
 """What people get wrong: the file that shows it, and rules it must cite."""

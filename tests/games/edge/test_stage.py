@@ -12,6 +12,7 @@ from starboard.core.scene import Piece, Zone
 from starboard.games.edge.printed import BOX
 from starboard.games.edge.rules.dice import best_of
 from starboard.games.edge.stage import compare
+from starboard.locale import voice
 from support.edge import EdgePosition, against_hegemon, edge, fleet
 
 
@@ -139,7 +140,24 @@ def test_the_stage_says_what_each_side_wins_or_loses_if_it_ends_so() -> None:
     assert facts(zone, "side:0")["fate"].id == "fate-wins"
     assert facts(zone, "side:0")["leads"] is True
     lost = facts(zone, "side:1")["fate"]
-    assert (lost.id, lost.args["ships"]) == ("fate-loses", 2)
+    assert voice("edge", "en").say(lost) == "Cards: 1, or energy: 2; then 2 ships are damaged."
+
+
+@pytest.mark.rule("AE-BATTLE-23")
+def test_who_has_something_in_place_of_a_manoeuvre_is_promised_none() -> None:
+    pos = edge(
+        players=[
+            fleet(ships={"fighter": ["pad"]}, hand=["overcharge"]),
+            fleet(faction="pulsewar-refugees", ships={"transport": ["kiln"]}),
+        ]
+    ).launch("fighter", "kiln")
+    while pos.asked != "window-prepare":
+        pos.answer("ready")
+    pos.load([["6", "6"], ["5"]])
+    pos.answer("ready")
+
+    lost = facts(stage(pos), "side:1")["fate"]
+    assert voice("edge", "en").say(lost) == "A ship is damaged."
 
 
 @pytest.mark.rule("AE-HEG-104")
@@ -156,7 +174,7 @@ def test_the_hegemon_loses_ships_and_gains_no_manoeuvre() -> None:
 
     zone = stage(pos)
     assert [piece.id for piece in zone.pieces if piece.kind == "side"] == ["side:0", "side:9", "side:-1"]
-    assert facts(zone, "side:9")["fate"].id in ("fate-loses-hegemon", "fate-wins")
+    assert facts(zone, "side:9")["fate"].id in ("fate-loses-ships", "fate-wins")
 
 
 @pytest.mark.rule("AE-BATTLE-16")

@@ -8,7 +8,7 @@ from starboard.core.choice import Option, Value
 from starboard.core.text import Arg, Text, say, who_sits
 from starboard.core.wording import Described, Verbs
 from starboard.games.edge.chart import FIRST_NEBULA_TILE, GATE
-from starboard.games.edge.printed import BOX, FLEET, RESOURCES, SHIPS
+from starboard.games.edge.printed import BOX, ENERGY, FLEET, RESOURCES, SHIPS
 from starboard.games.edge.queries import number_of, region_id, tile_at, tile_thing
 from starboard.games.edge.state import HEGEMON, RAIDERS, State
 
@@ -225,6 +225,10 @@ def _manoeuvre(state: State, value: Value) -> Described:
     return say(f"option-manoeuvre-{value[1]}", count=int(value[2])), ()
 
 
+def _energy(state: State, value: Value) -> Described:
+    return say("option-energy"), (f"store:{RESOURCES[ENERGY]}",)
+
+
 def _power(state: State, value: Value) -> Described:
     return say("option-power", name=_name_of(str(value[1]))), ()
 
@@ -271,6 +275,7 @@ TEXTS: dict[str, Callable[[State, Value], Described]] = {
     "cancel": _cancel,
     "advance": _track,
     "manoeuvre": _manoeuvre,
+    "energy": _energy,
     "power": _power,
     "function": _function,
     "faction": _thing("factions", "faction"),

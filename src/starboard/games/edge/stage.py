@@ -92,6 +92,6 @@ def _fate(who: int, wins: bool, own: SideView, raiders: int, hegemon: int, *, sp
     if wins:
         return say("fate-wins", raiders="yes" if raiders else "no")
     ships = 0 if spared else own.ships
-    if who == hegemon:
-        return say("fate-loses-hegemon", ships=ships)
+    if who == hegemon or not any(own.manoeuvre):
+        return say("fate-loses-ships", ships=ships)
     return say("fate-loses", ships=ships, cards=own.manoeuvre[0], energy=own.manoeuvre[1])

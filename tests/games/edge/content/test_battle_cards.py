@@ -601,3 +601,29 @@ def test_who_has_nothing_to_lose_rolls_all_the_same(card: str, dice: int) -> Non
 
     assert pos.of(0, "wins") == 1
     assert pos.of(0, "cards") == 0
+
+
+@pytest.mark.rule("AE-BATTLE-28", "AE-BATTLE-14", "AE-RULING-64")
+def test_a_card_for_what_a_side_has_most_of_already_is_kept() -> None:
+    """Six dice, and an aim of 5: what comes first on these cards would be lost at once."""
+    hand = ["full-salvo", "last-stand", "broadside", "many-fronts", "killing-ground", "jamming", "late-arrival"]
+    six = {"ships": {"cruiser": ["pad"], "fighter": ["isolde"], "transport": ["kiln"]}, "upgrades": ["breach-prow"]}
+    pos = duel({**six, "hand": hand}, ship="cruiser").play("join:0", "join:6", "ready")
+
+    refused = ("AE-RULING-64", "would-do-nothing")
+    assert strength(pos, 0) == (6, 1)
+    assert pos.offered == ["card:killing-ground", "card:jamming", "ready", "pass-battle"]
+    assert [pos.refusal(f"card:{card}") for card in hand[:4]] == [refused] * 4
+    pos.play("card:killing-ground", "ready", dice=[["3"] * 6, ["3", "3", "3"]])
+    assert pos.refusal("card:late-arrival") == refused
+
+
+@pytest.mark.rule("AE-BATTLE-14", "AE-RULING-64")
+def test_a_card_for_targeting_is_kept_by_whoever_aims_best_already() -> None:
+    pos = duel({"hand": ["target-lock", "killing-ground", "crossfire"]}).play("ready", "card:target-lock")
+    assert strength(pos, 0)[1] == 4
+
+    pos.play("card:crossfire")
+
+    assert strength(pos, 0) == (3, 5)
+    assert pos.refusal("card:killing-ground") == ("AE-RULING-64", "would-do-nothing")

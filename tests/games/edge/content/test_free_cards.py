@@ -260,7 +260,7 @@ def test_nothing_is_swapped_sold_or_discarded_by_whoever_has_nothing() -> None:
     bare = edge(players=[fleet(ships={"transport": ["pad"]}, hand=cards, faction="orrery-monks"), {}])
     empty = edge(players=[fleet(ships={"transport": ["pad"]}, faction="orrery-monks"), {}])
 
-    assert bare.refusal("card:black-market") == bare.refusal("card:auction") == ("AE-RULING-64", "would-do-nothing")
+    assert bare.refusal("card:black-market") == bare.refusal("card:auction") == ("AE-FREE-02", "would-do-nothing")
     assert bare.offered == ["launch:transport", "ability:orrery-monks", "card:fresh-orders"], "this one draws"
     assert empty.offered == ["launch:transport"]
     assert empty.refusal("ability:orrery-monks") == ("AE-FREE-01", "ability-does-nothing")

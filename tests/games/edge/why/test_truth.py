@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from starboard.core.ruling import Condition, Grounds
+from starboard.locale import voice
 from support.edge import EdgePosition, edge, fleet
+
+FIELD = "odessa-field halcyon-drydock veil kestrel-field"
 
 
 def grounds(pos: EdgePosition, asked: str, seat: int | None = None) -> Grounds:
@@ -47,6 +50,23 @@ def test_a_region_that_nobody_holds_can_be_launched_to() -> None:
     assert before.refusal("region:kiln") == ("AE-LAUNCH-03", "occupied")
     assert failing(before, "region:kiln") == {"check-assault"}
     assert after.why_not("region:kiln") is None
+
+
+@pytest.mark.rule("AE-LAUNCH-03", "AE-LAUNCH-05")
+@pytest.mark.parametrize(
+    ("at", "raider_takes", "ship_takes"),
+    [
+        ("kiln", "a ship with Assault to Kiln", "A fighter, or any ship with Assault, may"),
+        ("nebula-1", "a ship with Assault and navigation to Nebula 1", "A ship with Assault and navigation may"),
+    ],
+)
+def test_what_gets_at_raiders_and_ships_depends_on_where_they_are(at: str, raider_takes: str, ship_takes: str) -> None:
+    raided = with_ships({"fighter": ["pad"]}, raiders=[{"id": "vorticon", "at": at}])
+    held = with_ships({"fighter": ["pad"]}, {"science-vessel": [at]})
+
+    english = voice("edge", "en")
+    assert f"Launch {raider_takes} to fight it" in english.say(grounds(raided, "raider:0").opens or "")
+    assert english.say(grounds(held, "ship:1:7").opens or "").startswith(f"{ship_takes} be launched")
 
 
 @pytest.mark.rule("AE-LAUNCH-03", "AE-SHIP-02")
@@ -277,3 +297,18 @@ def test_a_ship_that_joins_already_or_does_not_navigate_is_not_called_too_far() 
     nebula.play("launch:science-vessel", "to:science-vessel:nebula-1")
     assert nebula.asked == "escalate"
     assert nebula.refusal("ship:0:0") == ("AE-BATTLE-07", "needs-navigation")
+
+
+@pytest.mark.rule("AE-BATTLE-28", "AE-RES-02")
+@pytest.mark.parametrize("asked", ["energy", "store:energy"])
+def test_energy_buys_no_seventh_die(asked: str) -> None:
+    def about_to_roll(joins: list[str]) -> EdgePosition:
+        mine = {"cruiser": ["pad"], "fighter": ["odessa-field"], "transport": ["veil"]}
+        has = {"faction": "tolzeed-bearers", "stores": {"energy": 1}, "hand": ["parade"]}
+        pos = with_ships(mine, {"transport": ["halcyon-drydock"]}, has=has | {"upgrades": ["breach-prow"]}, map=FIELD)
+        return pos.launch("cruiser", "halcyon-drydock").play(*joins, "ready")
+
+    short, full = about_to_roll(["join:6", "done"]), about_to_roll(["join:0", "join:6"])
+
+    assert short.why_not(asked) is None
+    assert full.refusal(asked) == ("AE-BATTLE-28", "six-dice-already")

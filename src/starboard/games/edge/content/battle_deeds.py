@@ -86,9 +86,30 @@ async def hinder_all(state: State, who: int, at: int, *, dice: int) -> None:
         effects.add_dice(state, side, -dice)
 
 
+@EFFECTS.on("dice", POSSIBLE)
+@EFFECTS.on("dice-by-ships", POSSIBLE)
+def has_room_for_dice(state: State, who: int, at: int) -> bool:
+    """AE-BATTLE-28: what would be a seventh die is lost at once."""
+    side = _own(state, who)
+    return side is not None and state.battle is not None and room_for_dice(state, side, state.battle.at) > 0
+
+
+@EFFECTS.on("dice-by-others", POSSIBLE)
+def has_room_against_others(state: State, who: int, at: int) -> bool:
+    return has_opponents(state, who, at) and has_room_for_dice(state, who, at)
+
+
+@EFFECTS.on("targeting", POSSIBLE)
+def has_room_for_targeting(state: State, who: int, at: int) -> bool:
+    """AE-BATTLE-14: nobody aims better than 5."""
+    side = _own(state, who)
+    if side is None or state.battle is None:
+        return False
+    return targeting_of(state, side, state.battle.at) < BOX.numbers.most_targeting
+
+
 @EFFECTS.on("hinder", POSSIBLE)
 @EFFECTS.on("hinder-all", POSSIBLE)
-@EFFECTS.on("dice-by-others", POSSIBLE)
 @EFFECTS.on("spare-ships", POSSIBLE)
 def has_opponents(state: State, who: int, at: int) -> bool:
     return bool(_others(state, who))
@@ -216,6 +237,12 @@ async def extra_roll(state: State, who: int, at: int, *, count: int = 1) -> None
         assert side is not None
         if len(side.dice) < BOX.numbers.most_dice:
             effects.add_die(state, side, await _roll_one(state, side))
+
+
+@EFFECTS.on("extra-roll", POSSIBLE)
+def has_room_for_a_roll(state: State, who: int, at: int) -> bool:
+    side = _own(state, who)
+    return side is not None and len(side.dice) < BOX.numbers.most_dice
 
 
 @EFFECTS.on("spare-ships", DEED)

@@ -8,7 +8,7 @@ from starboard.core.case import Case, in_the_way, your_decision
 from starboard.core.choice import Choice, Seat, Value
 from starboard.core.ruling import Ruling, refuse
 from starboard.games.edge.options import player_name
-from starboard.games.edge.state import Phase, State
+from starboard.games.edge.state import HEGEMON, Phase, State
 from starboard.games.edge.why import atlas, station, table
 from starboard.games.edge.why.needs import HUB, Asking
 
@@ -58,10 +58,10 @@ _KINDS: dict[str, Callable[[Asking, str], Case]] = {
 }
 _MODULE_VERBS = ("buy", "take", "activate", "damage", "mend", "infest", "clean")
 _REGION_VERBS = ("collapse", "recruit", "moon-from", "lay", "push", "wyrm", "send")
-_SHIP_PLACES = {"launch": "pad", "ship": "supply", "salvage": "scrapyard"}
+_SHIP_PLACES = {"launch": "pad", "ship": "supply", "salvage": "scrapyard", "salvage-his": f"scrapyard:{HEGEMON}"}
 _CARD_VERBS = ("lose-card", "discard")
 _STORE_VERBS = ("gain", "lose", "sell")
-_UNANSWERED = ("return", "end-turn", "done", "ready", "pass-battle", "energy")
+_UNANSWERED = ("return", "end-turn", "done", "ready", "pass-battle")
 
 
 def case_of(asking: Asking, piece: str) -> Case | None:
@@ -105,6 +105,8 @@ def _piece_of(asked: str, seat: Seat) -> str:
         return f"{_SHIP_PLACES[verb]}:{rest}"
     if verb in _CARD_VERBS:
         return f"card:{rest}"
+    if asked == "energy":
+        return "store:energy"
     if verb in _STORE_VERBS:
         return f"store:{rest}"
     if verb in ("join", "recall"):

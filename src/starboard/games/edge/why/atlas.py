@@ -93,7 +93,7 @@ def _region(asking: Asking, at: int) -> Case:
 def building(asking: Asking, rest: str) -> Case:
     """AE-DEV-03, AE-STATION-02: a development on a region, whether or not the building step has come or is over."""
     at = place_named(asking.state, rest)
-    if asking.player is None:
+    if asking.player is None or asking.prompt == "hegemon-builds":
         return _region(asking, at)
     needs = build_needs(asking.state, asking.seat, at)
     return _in_build_step(asking, what_region_gives(asking.state, at), needs)
@@ -102,6 +102,8 @@ def building(asking: Asking, rest: str) -> Case:
 def restoring(asking: Asking, rest: str) -> Case:
     """AE-RULING-37: a development of one's own on a region that is out of use."""
     at = place_named(asking.state, rest)
+    if asking.prompt == "hegemon-restores":
+        return _region(asking, at)
     development = development_at(asking.state, at)
     if development is None or development.owner != asking.seat or not development.out_of_use:
         return case(refuse("AE-RULING-37", "nothing-to-restore"), what_region_gives(asking.state, at))
@@ -179,7 +181,8 @@ def ship(asking: Asking, rest: str) -> Case:
     at = state.players[who].ships[number]
     if who != asking.seat:
         ruling = refuse("AE-SHIP-17", "ship-of-another", whose=player_name(state, who))
-        return case(ruling, say("opens-their-ship", region=region_name(state, at)), (), region_piece(state, at))
+        opens = say("opens-their-ship", region=region_name(state, at), nebula=_in_nebula(at))
+        return case(ruling, opens, (), region_piece(state, at))
     reach = traits(state, who)[kind].reach
     opens = say("opens-own-ship", ship=ship_name(kind), reach=reach)
     battle = state.battle
@@ -194,13 +197,18 @@ def ship(asking: Asking, rest: str) -> Case:
     return case(refuse("AE-SHIP-17", "ships-stay"), opens)
 
 
+def _in_nebula(at: int) -> str:
+    """AE-LAUNCH-05: whether only ships with navigation get at what is there."""
+    return "yes" if is_nebula(at) else "no"
+
+
 def raider(asking: Asking, rest: str) -> Case:
     """A raider on the map."""
     state = asking.state
     found = next(each for each in state.raiders if each.id == int(rest))
     thing = BOX.raiders[found.number]
     where = region_name(state, found.at)
-    opens = say("opens-raider", region=where, reach=thing.spec.reach)
+    opens = say("opens-raider", region=where, reach=thing.spec.reach, nebula=_in_nebula(found.at))
     if asking.prompt == "raid-which":
         distance = DISTANCE[found.at][state.at]
         ruling = refuse("AE-RAID-06", "raider-out-of-reach", distance=distance, reach=thing.spec.reach)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from starboard.core.case import Case, Need, case, need
+from starboard.core.choice import Choice
 from starboard.core.ruling import Ruling, refuse
 from starboard.core.text import say
 from starboard.games.edge.chart import FIRST_BASE, SPACES
 from starboard.games.edge.moments import Query, Window
 from starboard.games.edge.options import amounts as told_amounts
 from starboard.games.edge.options import player_name, region_piece, ship_name
-from starboard.games.edge.printed import BOX, MODULE_TYPES, SHIPS, Thing, amounts
-from starboard.games.edge.queries import asked, has_cargo, is_base, module_cost, tile_at
+from starboard.games.edge.printed import BOX, ENERGY, MODULE_TYPES, RESOURCES, SHIPS, Thing, amounts
+from starboard.games.edge.queries import asked, has_cargo, is_base, is_hegemon, module_cost, room_for_dice, tile_at
 from starboard.games.edge.rules.free import ABILITY
 from starboard.games.edge.rules.modules import can_be_stored
 from starboard.games.edge.rules.station import berth
@@ -63,13 +64,19 @@ def module(asking: Asking, id: str) -> Case:
     if asking.player is None:
         return case(refuse("AE-MOD-03", "modules-are-bought", module=thing.name), opens, (), *targets)
     if choice is not None and asking.prompt in MODULE_QUESTIONS:
-        return case(refuse(choice.rule, "not-this-module", question=asking.prompt), opens, (), *targets)
+        return case(_left_out(choice), opens, (), *targets)
     discount = asked(state, asking.seat, Query.MODULE_DISCOUNT, 0, number)
     price = payable(asking.player, module_cost(number), "AE-MOD-02", discount)
     if asking.prompt == "buy-which":
         return case(refuse("AE-BASE-04", "not-sold-here", module=thing.name), opens, [price], *targets)
     needs = [your_turn(asking), launch_open(asking), price] if asking.is_mine else [your_turn(asking), price]
     return case(refuse("AE-BASE-04", "modules-are-bought", module=thing.name), opens, needs, *targets)
+
+
+def _left_out(choice: Choice) -> Ruling:
+    """A module that the rules of a question leave out; AE-HEG-49: of a type that is named he takes the cheapest."""
+    named = choice.prompt == "hegemon-takes" and choice.rule == "AE-HEG-49"
+    return refuse(choice.rule, "not-this-module", question="hegemon-takes-named" if named else choice.prompt)
 
 
 def fields(state: State, number: int) -> tuple[str, ...]:
@@ -86,8 +93,7 @@ def _module_at(asking: Asking, who: int, place: int) -> Case:
     thing = BOX.modules[own.number]
     choice = asking.choice
     if choice is not None and asking.prompt in MODULE_QUESTIONS:
-        ruling = refuse(choice.rule, "not-this-module", question=asking.prompt)
-        return case(ruling, say("opens-module", module=thing.name))
+        return case(_left_out(choice), say("opens-module", module=thing.name))
     if who != asking.seat:
         return case(_of_another(asking, who), say("opens-their-module"))
     if not thing.spec.action:
@@ -143,6 +149,8 @@ def scrapyard(asking: Asking, rest: str) -> Case:
     """Ships of a type in the scrapyard."""
     who, _ = owner_of(asking, rest)
     ruling = refuse("AE-DMG-04", "wrecks-are-repaired") if who == asking.seat else _of_another(asking, who)
+    if asking.choice is not None and asking.choice.rule == "AE-HEG-46" and is_hegemon(asking.state, who):
+        ruling = refuse("AE-HEG-46", "his-modules-come-first")
     return case(ruling, say("opens-scrapyard", points=BOX.numbers.scrapyard_points))
 
 
@@ -160,7 +168,18 @@ def store(asking: Asking, rest: str) -> Case:
     """Resources of a kind."""
     who, kind = owner_of(asking, rest)
     ruling = refuse("AE-RES-01", "resources-are-spent") if who == asking.seat else _of_another(asking, who)
+    if who == asking.seat and kind == RESOURCES[ENERGY] and _rolls_six(asking):
+        ruling = refuse("AE-BATTLE-28", "six-dice-already")
     return case(ruling, say("opens-store", kind=kind))
+
+
+def _rolls_six(asking: Asking) -> bool:
+    """AE-BATTLE-28: whether whoever prepares a roll has no room for another die."""
+    battle = asking.state.battle
+    if battle is None or asking.prompt != "window-prepare":
+        return False
+    own = next(side for side in battle.sides if side.player == asking.seat)
+    return room_for_dice(asking.state, own, battle.at) <= 0
 
 
 def leaders(asking: Asking, rest: str) -> Case:
@@ -220,11 +239,13 @@ def card(asking: Asking, id: str) -> Case:
 
 
 def _does_something(asking: Asking, thing: Thing) -> Need:
-    """AE-RULING-64: a card is not played for nothing. What a battle's card would do can be asked only in a battle."""
+    """AE-FREE-02, AE-RULING-64: a card is not played for nothing. What a battle's card would do can be asked only in a
+    battle."""
+    rule = "AE-FREE-02" if thing.spec.timing == Window.FREE else "AE-RULING-64"
     return need(
         say("check-does-something", card=thing.name),
         is_possible(asking.state, asking.seat, thing, "action"),
-        refuse("AE-RULING-64", "would-do-nothing", card=thing.name),
+        refuse(rule, "would-do-nothing", card=thing.name),
     )
 
 

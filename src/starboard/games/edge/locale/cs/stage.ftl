@@ -26,14 +26,14 @@ fate-wins = Krok na stupnici dominance{ $raiders ->
     [yes]  a odměna za nájezdníky.
    *[no] .
 }
-fate-loses = { $ships ->
-    [0] Žádné poškození
-    [one] Poškozena { $ships } loď
-    [few] Poškozeny { $ships } lodě
-    [many] Poškozeno { $ships } lodi
-   *[other] Poškozeno { $ships } lodí
-}; pak karty: { $cards }, nebo energie: { $energy }.
-fate-loses-hegemon = { $ships ->
+fate-loses = Karty: { $cards }, nebo energie: { $energy }; pak { $ships ->
+    [0] žádné poškození
+    [one] poškozena { $ships } loď
+    [few] poškozeny { $ships } lodě
+    [many] poškozeno { $ships } lodi
+   *[other] poškozeno { $ships } lodí
+}.
+fate-loses-ships = { $ships ->
     [0] Žádné poškození.
     [one] Poškozena { $ships } loď.
     [few] Poškozeny { $ships } lodě.

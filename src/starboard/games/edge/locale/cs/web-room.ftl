@@ -161,7 +161,7 @@ web-legend-development = Čtverec vlevo od planety: stavba s vyslanými veliteli
 web-legend-raider = Štítek s červeným okrajem: nájezdníci a jejich třída
 web-legend-probe = Hegemonova sonda
 web-legend-gate = Brána podtemnoty
-web-legend-special = Kvasar nebo vortex: nikdo tam nesmí, ale stavba vedle něj se vyplatí
+web-legend-special = Kvasar nebo vortex: lodi nic nedá, ale stavba vedle něj se vyplatí
 web-legend-base = Dvojitý mosazný okraj: spojenecká báze a její akce
 
 # Vstupní hala

@@ -33,11 +33,11 @@ reason-not-this-region = { $question ->
     [moon-where] tam takto žádný měsíc dobýt nelze
     [lay-where] tam nelze nic položit
     [push-where] loď se odsouvá tam, kde nikdo není, tak daleko, jak určuje nájezdník
-    [wyrm-where] Podtemná saň se přesouvá do sousedící lokace, kam smí
+    [wyrm-where] Podtemná saň se přesouvá tam, kde je loď, která je jí nejblíž
     [collapse-which] žádná tamní stavba nemůže přestat fungovat
     [move-which] žádná vaše loď se tam nesmí přesunout
     [hegemon-goes] tam ho jeho karta akce neposílá
-    [hegemon-moon] bere měsíc z mlhoviny nejvíce vlevo, která nějaký má
+    [hegemon-moon] bere měsíc z mlhoviny nejvíce vlevo, která nějaký má, a z planety, pokud ho nemá žádná
     [hegemon-restores] nic jeho tam obnovit nepotřebuje
    *[hegemon-builds] buduje na planetě nejvíce vlevo, kde má transportér
 }
@@ -51,14 +51,17 @@ reason-not-this-module = { $question ->
     [repair-which] není na něm žádné poškození k opravě
     [infest-which] mechafág se usadí na vašem modulu, na kterém ještě žádný není
     [take-which] tento modul teď vzít nelze
+    [hegemon-takes-named] bere nejlevnější modul jmenovaného typu
    *[hegemon-takes] bere nejlevnější modul typu, kterého má nejméně
 }
 reason-return-to-activate = používá ho vracející se loď: nejprve návrat na stanici
 reason-no-ship-left = všechny vaše lodě tohoto typu jsou postavené: { $ship }
 reason-ships-are-built = loď se staví v Doku Halcyon, funkcí Montáž na stanici, kartou, modulem nebo událostí
 reason-wrecks-are-repaired = loď na vrakovišti čeká na opravu
+reason-his-modules-come-first = opravuje moduly dřív než lodě
 reason-bay-waits = loď v opravně se vrátí domů při vašem příštím návratu
 reason-resources-are-spent = zdroje se utrácejí tam, kde něco stojí
+reason-six-dice-already = házíte už šesti kostkami, a víc nikdo nehází
 reason-leaders-build = velitelé na stanici jsou určeni pro stavby
 reason-moon-without-icon = tento měsíc neukazuje nic, co by mohlo nahradit náklady
 reason-no-cargo-space = žádný váš modul nemá volné nákladové políčko
@@ -179,9 +182,15 @@ opens-development = Její schopnost platí pro majitele; na konci má cenu 5, 7 
 opens-their-development = Její schopnost je jen pro majitele; planeta je přístupná všem.
 opens-ruin = Při návratu na stanici ji můžete místo budování obnovit za polovinu nákladů.
 opens-own-ship = Vrátí se domů s vaším návratem a rozběhne pak jeden modul. Do bitev se přidává do vzdálenosti { $reach }: { $ship }.
-opens-their-ship = Stíhačku nebo jinou loď s Útokem lze vypustit do lokace { $region }: pak nastane bitva.
-opens-raider = Kdo vypustí loď do vzdálenosti { $reach }, na toho přijde výpad. Bojuje s ním loď s Útokem vypuštěná do lokace { $region }: kdo ho porazí, získá odměnu.
-opens-probe = Následuje vaše lodě na planety a báze. Když jeho kartě žádná lokace neodpovídá, letí Hegemon k sondě.
+opens-their-ship = { $nebula ->
+    [yes] Loď s Útokem a navigací
+   *[no] Stíhačku nebo jinou loď s Útokem
+} lze vypustit do lokace { $region }: pak nastane bitva.
+opens-raider = Kdo vypustí loď do vzdálenosti { $reach }, na toho přijde výpad. Bojuje s ním loď s Útokem { $nebula ->
+    [yes] a navigací{" "}
+   *[no] {""}
+}vypuštěná do lokace { $region }: kdo ho porazí, získá odměnu.
+opens-probe = Následuje lodě, které lidé vypouštějí na planety a báze. Když jeho kartě žádná lokace neodpovídá, letí Hegemon k sondě.
 opens-display = Vyznačeny jsou báze, které prodávají moduly tohoto typu: { $type }. Modul posune svou stupnici o jedno políčko.
 opens-module = Vracející se loď zakotví na modulu { $module } a provede, co říká; jednou za návrat.
 opens-lasting = { $module } nepotřebuje loď: působí, dokud není poškozený.
@@ -227,8 +236,8 @@ opens-deck = { $deck ->
    *[planets] Planety, které mohou být objeveny později, každá se třemi měsíci.
 }
 opens-laid = Vyhrávejte bitvy: první na políčku 3, 6 nebo 9 dominance si bere jeho žeton.
-opens-officer = Kruh kolem důstojníka dává Hegemonovi něco za každou loď, která se mu vrátí.
-opens-ring = Ukazatel postoupí o políčko, když Hegemon přistane na bázi, a o jedno za každou vracející se loď; políčko dá, co říká.
+opens-officer = Kruh kolem důstojníka dává Hegemonovi něco za každou loď, která se mu vrátí z mapy nebo z opravny.
+opens-ring = Ukazatel postoupí o políčko, když Hegemon přistane na bázi, a o jedno za každou loď, která se vrací z mapy nebo z opravny; políčko dá, co říká.
 opens-order = Na 1 nebo 2 platí jeho první karta, na 3 nebo 4 druhá, na 5 nebo 6 třetí: říká, kam letí další loď té sekce.
 opens-tile = Hegemon je otáčí tam, kde by člověk získal upgrade lodi.
 opens-step = { $step ->

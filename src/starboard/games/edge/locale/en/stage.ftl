@@ -24,12 +24,12 @@ fate-wins = A step on supremacy{ $raiders ->
     [yes] , and the raiders’ reward.
    *[no] .
 }
-fate-loses = { $ships ->
-    [0] No damage
-    [one] A ship is damaged
+fate-loses = Cards: { $cards }, or energy: { $energy }; then { $ships ->
+    [0] no damage
+    [one] a ship is damaged
    *[other] { $ships } ships are damaged
-}; then cards: { $cards }, or energy: { $energy }.
-fate-loses-hegemon = { $ships ->
+}.
+fate-loses-ships = { $ships ->
     [0] No damage.
     [one] A ship is damaged.
    *[other] { $ships } ships are damaged.

@@ -146,7 +146,7 @@ web-legend-development = Square left of a planet: a development, with the leader
 web-legend-raider = Plate with a red rim: raiders and their class
 web-legend-probe = The Hegemon’s probe
 web-legend-gate = The Gate of the Underdark
-web-legend-special = Quasar or vortex: nobody goes there, but building beside it pays
+web-legend-special = Quasar or vortex: gives a ship nothing, but building beside it pays
 web-legend-base = Double brass rim: an alliance base with its action
 
 # The lobby

@@ -33,11 +33,11 @@ reason-not-this-region = { $question ->
     [moon-where] no moon can be claimed there this way
     [lay-where] nothing can be laid there
     [push-where] a ship is pushed to where nobody is, as far as the raider says
-    [wyrm-where] the Wyrm goes next door, where it may
+    [wyrm-where] the Wyrm goes to where the ship nearest to it is
     [collapse-which] no development there can fall out of use
     [move-which] no ship of yours may move there
     [hegemon-goes] this is not where his action card sends him
-    [hegemon-moon] he takes a moon from the left-most nebula that has one
+    [hegemon-moon] he takes a moon from the left-most nebula that has one, and from a planet if none has
     [hegemon-restores] nothing of his is out of use there
    *[hegemon-builds] he builds on the left-most planet with a transport of his
 }
@@ -51,14 +51,17 @@ reason-not-this-module = { $question ->
     [repair-which] there is no damage on it to repair
     [infest-which] a mechaphage settles on a module of yours that has none
     [take-which] this is not a module that can be taken now
+    [hegemon-takes-named] he takes the cheapest one of the type that is named
    *[hegemon-takes] he takes the cheapest one of the type he has fewest of
 }
 reason-return-to-activate = it is used by a ship that comes home: return to station first
 reason-no-ship-left = every { $ship } of yours is built
 reason-ships-are-built = a ship is built at Halcyon Drydock, by Assemble on your station, or by a card, a module or an event
 reason-wrecks-are-repaired = a ship in the scrapyard waits for a repair
+reason-his-modules-come-first = he repairs his modules before his ships
 reason-bay-waits = a ship in the repair bay comes home with your next return
 reason-resources-are-spent = resources are spent where something costs them
+reason-six-dice-already = you roll six dice already, and nobody rolls more
 reason-leaders-build = leaders on your station are there for developments
 reason-moon-without-icon = this moon shows nothing that could stand for a cost
 reason-no-cargo-space = none of your modules has a free cargo space
@@ -171,9 +174,15 @@ opens-development = Its ability is in force for its owner; at the end it is wort
 opens-their-development = Its ability is for its owner alone; the planet is open to everybody.
 opens-ruin = Returning to station you may restore it for half its cost, in place of building.
 opens-own-ship = It comes home when you return, and runs a module then. { $ship } joins battles up to { $reach } away.
-opens-their-ship = A fighter, or any ship with Assault, may be launched to { $region }: then there is a battle.
-opens-raider = Whoever launches within { $reach } of it is raided. Launch a ship with Assault to { $region } to fight it: whoever defeats it gains its reward.
-opens-probe = It follows your launches to planets and bases. Where no region fits his card, the Hegemon goes to the probe.
+opens-their-ship = { $nebula ->
+    [yes] A ship with Assault and navigation
+   *[no] A fighter, or any ship with Assault,
+} may be launched to { $region }: then there is a battle.
+opens-raider = Whoever launches within { $reach } of it is raided. Launch a ship with Assault { $nebula ->
+    [yes] and navigation{" "}
+   *[no] {""}
+}to { $region } to fight it: whoever defeats it gains its reward.
+opens-probe = It follows all launches of people to planets and bases. Where no region fits his card, the Hegemon goes to the probe.
 opens-display = Bases that sell { $type } modules are shown. A module advances its track by one space.
 opens-module = A ship that comes home docks on { $module } and does what it says, once a return.
 opens-lasting = { $module } needs no ship: it works as long as it is undamaged.
@@ -219,8 +228,8 @@ opens-deck = { $deck ->
    *[planets] Planets that may be charted later, each with three moons.
 }
 opens-laid = Win battles: the first on space 3, 6 or 9 of supremacy takes its token.
-opens-officer = The ring around the officer gives the Hegemon something for every ship of his that comes home.
-opens-ring = The marker goes on one space when he lands on a base, and one for every ship that comes home; the space gives what it says.
+opens-officer = The ring around the officer gives the Hegemon something for every ship of his that returns from the map or the repair bay.
+opens-ring = The marker goes on one space when he lands on a base, and one for every ship that returns from the map or the repair bay; the space gives what it says.
 opens-order = On a 1 or 2 his first card counts, on a 3 or 4 the second, on a 5 or 6 the third: it says where the next ship of that section goes.
 opens-tile = The Hegemon turns these up where a person would gain a ship upgrade.
 opens-step = { $step ->

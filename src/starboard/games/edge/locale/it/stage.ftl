@@ -24,12 +24,12 @@ fate-wins = Un passo su supremazia{ $raiders ->
     [yes] , e la ricompensa dei predoni.
    *[no] .
 }
-fate-loses = { $ships ->
-    [0] Nessun danno
-    [one] Una nave danneggiata
+fate-loses = Carte: { $cards }, o energia: { $energy }; poi { $ships ->
+    [0] nessun danno
+    [one] una nave danneggiata
    *[other] { $ships } navi danneggiate
-}; poi carte: { $cards }, o energia: { $energy }.
-fate-loses-hegemon = { $ships ->
+}.
+fate-loses-ships = { $ships ->
     [0] Nessun danno.
     [one] Una nave danneggiata.
    *[other] { $ships } navi danneggiate.

@@ -145,7 +145,7 @@ web-legend-development = Quadrato a sinistra del pianeta: una struttura, con i l
 web-legend-raider = Targa dal bordo rosso: predoni e la loro classe
 web-legend-probe = La sonda dell’Egemone
 web-legend-gate = Il Portale della Sottotenebra
-web-legend-special = Quasar o vortice: nessuno ci va, ma costruirgli accanto rende
+web-legend-special = Quasar o vortice: non dà niente a una nave, ma costruirgli accanto rende
 web-legend-base = Doppio bordo d’ottone: una base alleata con la sua azione
 
 # L’ingresso

@@ -33,11 +33,11 @@ reason-not-this-region = { $question ->
     [moon-where] lì non si può rivendicare una luna in questo modo
     [lay-where] lì non si può posare nulla
     [push-where] una nave viene spinta dove non c’è nessuno, alla distanza indicata dal predone
-    [wyrm-where] il Drago va in una regione adiacente in cui può entrare
+    [wyrm-where] il Drago va dove si trova la nave più vicina
     [collapse-which] lì nessuna struttura può andare fuori uso
     [move-which] nessuna tua nave può spostarsi lì
     [hegemon-goes] la sua carta azione non lo manda lì
-    [hegemon-moon] prende una luna dalla nebulosa più a sinistra che ne ha una
+    [hegemon-moon] prende una luna dalla nebulosa più a sinistra che ne ha una, e da un pianeta se nessuna ne ha
     [hegemon-restores] lì nulla di suo è fuori uso
    *[hegemon-builds] costruisce sul pianeta più a sinistra con un suo trasporto
 }
@@ -51,14 +51,17 @@ reason-not-this-module = { $question ->
     [repair-which] non ha danni da riparare
     [infest-which] un mecafago si posa su un tuo modulo che non ne ha
     [take-which] questo modulo ora non si può prendere
+    [hegemon-takes-named] prende il più economico del tipo indicato
    *[hegemon-takes] prende il più economico del tipo di cui ne ha meno
 }
 reason-return-to-activate = lo usa una nave che torna: prima serve un ritorno alla stazione
 reason-no-ship-left = tutte le tue navi di questo tipo sono costruite: { $ship }
 reason-ships-are-built = una nave si costruisce al Bacino Halcyon, con Assemblaggio sulla stazione, con una carta, un modulo o un evento
 reason-wrecks-are-repaired = una nave nel deposito rottami aspetta una riparazione
+reason-his-modules-come-first = ripara i moduli prima delle navi
 reason-bay-waits = una nave nella baia di riparazione torna con il tuo prossimo ritorno
 reason-resources-are-spent = le risorse si spendono dove qualcosa le richiede
+reason-six-dice-already = tiri già sei dadi, e nessuno ne tira di più
 reason-leaders-build = i leader sulla stazione servono per le strutture
 reason-moon-without-icon = questa luna non mostra nulla che possa sostituire un costo
 reason-no-cargo-space = nessun tuo modulo ha uno spazio di carico libero
@@ -171,9 +174,18 @@ opens-development = La sua capacità vale per chi la possiede; alla fine vale 5,
 opens-their-development = La sua capacità è solo di chi la possiede; il pianeta è aperto a tutti.
 opens-ruin = Tornando alla stazione puoi ripristinarla per metà del costo, invece di costruire.
 opens-own-ship = Torna a casa con il tuo ritorno e attiva allora un modulo. Si unisce a battaglie fino a distanza { $reach }: { $ship }.
-opens-their-ship = Un caccia, o un’altra nave con Assalto, può essere lanciato in { $region }: allora c’è una battaglia.
-opens-raider = Chi lancia entro { $reach } subisce un’incursione. Per combatterlo lancia una nave con Assalto in { $region }: chi lo sconfigge ottiene la ricompensa.
-opens-probe = Segue i tuoi lanci verso pianeti e basi. Se nessuna regione corrisponde alla sua carta, l’Egemone va dalla sonda.
+opens-their-ship = { $nebula ->
+    [yes] Una nave con Assalto e navigazione
+   *[no] Un caccia, o un’altra nave con Assalto,
+} può essere { $nebula ->
+    [yes] lanciata
+   *[no] lanciato
+} in { $region }: allora c’è una battaglia.
+opens-raider = Chi lancia entro { $reach } subisce un’incursione. Per combatterlo lancia una nave con Assalto { $nebula ->
+    [yes] e navigazione{" "}
+   *[no] {""}
+}in { $region }: chi lo sconfigge ottiene la ricompensa.
+opens-probe = Segue tutti i lanci dei giocatori umani verso pianeti e basi. Se nessuna regione corrisponde alla sua carta, l’Egemone va dalla sonda.
 opens-display = Sono indicate le basi che vendono moduli di questo tipo: { $type }. Un modulo fa avanzare il suo tracciato di uno spazio.
 opens-module = Una nave che torna attracca a { $module } e fa ciò che dice, una volta per ritorno.
 opens-lasting = { $module } non ha bisogno di navi: funziona finché è intatto.
@@ -219,8 +231,8 @@ opens-deck = { $deck ->
    *[planets] Pianeti che possono comparire più tardi, ognuno con tre lune.
 }
 opens-laid = Vinci battaglie: il primo sullo spazio 3, 6 o 9 della supremazia prende il suo segnalino.
-opens-officer = L’anello attorno all’ufficiale dà all’Egemone qualcosa per ogni sua nave che torna.
-opens-ring = L’indicatore avanza di uno spazio quando l’Egemone atterra in una base, e di uno per ogni nave che torna; lo spazio dà ciò che dice.
+opens-officer = L’anello attorno all’ufficiale dà all’Egemone qualcosa per ogni sua nave che torna dalla mappa o dalla baia di riparazione.
+opens-ring = L’indicatore avanza di uno spazio quando l’Egemone atterra in una base, e di uno per ogni nave che torna dalla mappa o dalla baia di riparazione; lo spazio dà ciò che dice.
 opens-order = Con 1 o 2 conta la sua prima carta, con 3 o 4 la seconda, con 5 o 6 la terza: dice dove va la prossima nave di quella sezione.
 opens-tile = L’Egemone li gira quando una persona otterrebbe un potenziamento nave.
 opens-step = { $step ->
