@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from importlib import import_module
@@ -20,19 +21,24 @@ from support.serving import Browser, Serving, served
 CONTRACT = ("contract.test_contract", "contract.test_twins")
 
 
+EVERYTHING: dict[str, Any] = {"most": sys.maxsize}
+"""How much of a game is looked at, where a test of the contract can be told."""
+
+
 def keep_the_contract(game: str, scenario: str, seats: range) -> None:
     """Pass every contract test that plays one line of a game, with every number of seats."""
     for count in seats:
         line = Line(game, scenario, count, "random", count)
-        for test in contract_tests():
-            test(line)
+        for test, told in contract_tests():
+            test(line, **{name: EVERYTHING[name] for name in told})
 
 
-def contract_tests() -> list[Callable[[Line], None]]:
-    """The tests of the contract that are about one line of play."""
+def contract_tests() -> list[tuple[Callable[..., None], list[str]]]:
+    """The tests of the contract that are about one line of play, with what else they are told."""
     functions = [each for module in CONTRACT for each in vars(import_module(module)).items()]
-    found = [test for name, test in functions if name.startswith("test_") and [*signature(test).parameters] == ["line"]]
-    assert len(found) > 15
+    asking = [(test, [*signature(test).parameters]) for name, test in functions if name.startswith("test_")]
+    found = [(test, told[1:]) for test, told in asking if told[:1] == ["line"] and EVERYTHING.keys() >= set(told[1:])]
+    assert len(found) > 20
     return found
 
 
