@@ -140,6 +140,18 @@ def test_a_page_of_the_logbook_lies_open_until_one_goes_on(visit: Visit):
     expect(page.locator("main article")).to_have_count(0)
 
 
+def test_the_lens_closes_when_one_goes_from_a_die_to_an_answer(visit: Visit):
+    player = visit()
+    player.bring(plan("choose-dice"))
+    lens = player.page.get_by_role("region", name="Looking closer")
+    player.page.locator(".board.active .die").first.hover()
+    expect(lens).to_be_visible()
+
+    player.page.locator(".option").first.click()
+
+    expect(lens).to_have_count(0)
+
+
 def in_anothers_check() -> Plan:
     """The dice of a check lie on the table, and whoever is in the sector may play a card."""
     found = Plan(3, game="vanguard", scenario=PLANET, seats=2)
