@@ -160,6 +160,25 @@ def in_anothers_check() -> Plan:
     return found
 
 
+ROWS_OUT_OF_SIGHT = """() => {
+  const rim = document.querySelector("main .check").getBoundingClientRect();
+  return [...document.querySelectorAll("main .check .row")]
+    .filter((row) => row.getBoundingClientRect().bottom > rim.bottom + 1)
+    .map((row) => row.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop", "desk"])
+def test_all_rows_of_a_check_are_seen_together(visit: Visit, size: str):
+    width, height = SIZES[size]
+    player = visit(phone=size == "phone", viewport={"width": width, "height": height})
+    player.bring(plan("choose-dice"))
+    player.page.locator(".option").first.wait_for()
+
+    assert player.page.locator("main .check .row").count() >= 2
+    assert player.page.evaluate(ROWS_OUT_OF_SIGHT) == []
+
+
 def test_two_people_are_on_one_planet_and_one_reacts_out_of_turn(visit: Visit):
     host, friend = visit(), visit()
     host.bring(in_anothers_check(), "me", "friend")
