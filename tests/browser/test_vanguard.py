@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
+import starboard
 from support.browsing import SCREENS, Clicker, Plan, Tapper, Visit, Visitor
 
 from .test_lesson import MOST_STEPS, Newcomer
@@ -102,12 +103,80 @@ def test_the_check_shows_its_ten_steps_and_the_chance_of_every_row(visit: Visit)
     player.page.screenshot(path=SCREENS / "vanguard-check.png")
 
 
+def page_of(plan: Plan) -> str:
+    """The page of the logbook that lies open."""
+    zones = plan.table.scene(0).zones
+    return next((str(zone.pieces[0].facts["label"]) for zone in zones if zone.id == "log"), "")
+
+
+@cache
+def before_a_page() -> tuple[Plan, str]:
+    """Whose turn it is is about to open a page of the logbook, and may then act; and by which answer."""
+    found = Plan(3, game="vanguard", scenario=PLANET).at("turn")
+    while True:
+        save, page = found.table.save(), page_of(found)
+        option = found.next()
+        assert option
+        if page_of(found) != page and found.table.open_choice().prompt == "turn":
+            found.table = starboard.load(save)
+            return found, option.key
+
+
+def test_a_page_of_the_logbook_lies_open_until_one_goes_on(visit: Visit):
+    player = visit()
+    found, key = before_a_page()
+    player.bring(found)
+    page = player.page
+    page.locator(".switch").get_by_role("button", name="Tessaly IV, north shelf").click()
+    expect(page.locator("main .chart")).to_be_visible()
+
+    page.locator(f'.option[data-key="{key}"]').click()
+
+    expect(page.locator("main article h3 .number")).not_to_have_text(page_of(found))
+    page.get_by_text("Read before").wait_for()
+    page.locator("main details summary").first.click()
+    expect(page.locator("main details p").first).to_be_visible()
+    player.answer()
+    expect(page.locator("main article")).to_have_count(0)
+
+
+def test_the_lens_closes_when_one_goes_from_a_die_to_an_answer(visit: Visit):
+    player = visit()
+    player.bring(plan("choose-dice"))
+    lens = player.page.get_by_role("region", name="Looking closer")
+    player.page.locator(".board.active .die").first.hover()
+    expect(lens).to_be_visible()
+
+    player.page.locator(".option").first.click()
+
+    expect(lens).to_have_count(0)
+
+
 def in_anothers_check() -> Plan:
     """The dice of a check lie on the table, and whoever is in the sector may play a card."""
     found = Plan(3, game="vanguard", scenario=PLANET, seats=2)
     while len(found.table.choices) < 2 or found.table.choices[0].prompt != "modify":
         assert found.next(), "nobody was asked together with somebody else"
     return found
+
+
+ROWS_OUT_OF_SIGHT = """() => {
+  const rim = document.querySelector("main .check").getBoundingClientRect();
+  return [...document.querySelectorAll("main .check .row")]
+    .filter((row) => row.getBoundingClientRect().bottom > rim.bottom + 1)
+    .map((row) => row.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop", "desk"])
+def test_all_rows_of_a_check_are_seen_together(visit: Visit, size: str):
+    width, height = SIZES[size]
+    player = visit(phone=size == "phone", viewport={"width": width, "height": height})
+    player.bring(plan("choose-dice"))
+    player.page.locator(".option").first.wait_for()
+
+    assert player.page.locator("main .check .row").count() >= 2
+    assert player.page.evaluate(ROWS_OUT_OF_SIGHT) == []
 
 
 def test_two_people_are_on_one_planet_and_one_reacts_out_of_turn(visit: Visit):

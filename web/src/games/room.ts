@@ -66,7 +66,7 @@ export interface Room {
   /** What can be read on a piece that brings no text itself. */
   textOf?(facts: TableFacts, say: Say, id: string): string | undefined;
   /** The symbol an option is known by. */
-  symbolOf?(option: Option): SymbolName | undefined;
+  symbolOf?(option: Option, facts: TableFacts): SymbolName | undefined;
   /** Whether an option is no answer one looks for, but something that may be done at almost any time: it is listed last. */
   later?(option: Option): boolean;
   /** The symbols of what makes things happen, by kind, for the heads of the log. */

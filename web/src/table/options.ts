@@ -3,12 +3,13 @@
 import type { Room } from "../games/room";
 import type { SymbolName } from "../look/symbols";
 import type { Option, Piece, Text, Way, Zone } from "../protocol";
+import type { TableFacts } from "./facts";
 
 const BY_VERB: Record<string, SymbolName> = { done: "check", stop: "check", pass: "check", decline: "close", seat: "person" };
 
 /** The symbol an option is known by. */
-export function symbolOf(room: Room, option: Option): SymbolName {
-  return room.symbolOf?.(option) ?? BY_VERB[option.key.split(":")[0] ?? ""] ?? "arrow";
+export function symbolOf(facts: TableFacts, option: Option): SymbolName {
+  return facts.room.symbolOf?.(option, facts) ?? BY_VERB[option.key.split(":")[0] ?? ""] ?? "arrow";
 }
 
 /** The options about each piece or place. */

@@ -614,4 +614,5 @@ class RankedUp(Event, frozen=True, tag=True):
 
 class DiceBought(Event, frozen=True, tag=True):
     count: int
+    """How many success tokens they cost."""
     rule: str = "IV-RANK-08"

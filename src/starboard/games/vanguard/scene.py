@@ -33,6 +33,8 @@ from starboard.games.vanguard.view import MemberView, View
 
 HOSTILE = ("sacrifice", "danger", "supply", "time")
 """What route symbols that hurt begin with."""
+PAGES_BEFORE = 12
+"""How many pages of the logbook can be turned back."""
 
 
 def named(thing: Thing) -> Text:
@@ -505,21 +507,26 @@ def equipment_piece(item: int, owner: int | None = None, *, used: bool = False, 
 
 
 def _page(view: View) -> list[Piece]:
-    """The entry that was read last, and what can be chosen there."""
-    read = view.read or (view.ship.read if view.ship is not None else [])
-    if not read or (view.phase is Phase.SHIP and view.ship is not None and not view.ship.read):
+    """The entry that was read last, what can be chosen there, and those before it."""
+    aboard = view.ship is not None and (view.phase is Phase.SHIP or not view.read)
+    read = view.ship.read if aboard and view.ship is not None else view.read
+    if not read:
         return []
-    last = read[-1]
-    if view.phase is Phase.SHIP and view.ship is not None:
-        last = view.ship.read[-1]
-    thing = BOX.logs[last]
-    title = Piece("log", "title", name=say("named", name=thing.name), facts={"label": thing.id})
+    thing = BOX.logs[read[-1]]
+    title = Piece("log", "title", name=named(thing), facts={"label": thing.id})
     text = Piece("log:text", "text", text=thing.spec.text) if thing.spec.text else None
     choices = [
         Piece(f"choice:{place}", "choice", text=choice.text)
         for place, choice in enumerate(thing.parts.get("choice", ()))
     ]
-    return [title, *([text] if text else []), *choices]
+    before = [_page_before(BOX.logs[log]) for log in read[-2 : -2 - PAGES_BEFORE : -1]]
+    return [title, *([text] if text else []), *choices, *before]
+
+
+def _page_before(thing: Thing) -> Piece:
+    """An entry that was read before the open one: it may be read again."""
+    text = thing.spec.text or None
+    return Piece(f"log:{thing.id}", "before", name=named(thing), facts={"label": thing.id}, text=text)
 
 
 def biome_names(bits: int) -> list[str]:

@@ -290,7 +290,10 @@ def test_a_page_that_leads_to_another_is_open_again_when_it_asks() -> None:
     assert pos.table.choice is not None
     assert (pos.table.choice.prompt, pos.table.choice.rule) == ("log-choice", "IV-LOG-01")
     zone = next(zone for zone in pos.table.scene(0).zones if zone.id == "log")
-    assert [piece.facts.get("label") or str(piece.text) for piece in zone.pieces] == ["pg-outer", "Left.", "Right."]
+    assert [piece.facts.get("label") or str(piece.text) for piece in zone.pieces] == [
+        *("pg-outer", "Left.", "Right."),
+        "pg-inner",
+    ]
     assert pos.table_of("read") == ["pg-inner", "pg-outer"]
     pos.play("choice:2")
     assert (pos.fact(".left"), pos.fact(".right")) == (0, 1)

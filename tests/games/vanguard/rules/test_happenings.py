@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import starboard
 from starboard.games.vanguard import events
 from starboard.games.vanguard.effects import POI
 from starboard.games.vanguard.printed import BIOMES, BOX
@@ -70,6 +71,9 @@ def test_low_visibility_without_supplies_is_the_danger_die() -> None:
     rich = explore(events=["low-visibility"], supplies=1, science=crew(at=6), recon=AWAY)
     rich.play("end-turn")
     assert rich.asked == "event-choice"
+    assert rich.table.choice
+    asked = starboard.say(rich.table.choice.text, game="vanguard")
+    assert asked == "Science: what do you do? (Low Visibility)", "it says who, and what asks"
 
 
 @pytest.mark.rule("IV-EVENT-07", "IV-SAC-09")

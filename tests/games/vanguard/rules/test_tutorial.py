@@ -532,6 +532,7 @@ def test_five_tokens_buy_a_wild_die_for_every_section() -> None:
     pos.play("buy-first-dice")
 
     assert pos.table_of("success") == 1
+    assert [bought.count for bought in pos.happened(events.DiceBought)] == [5], "the log tells the price"
     bought = [BOX.dice[dice[-1]].id for dice in pos.state.ship.dice]
     assert bought == ["green-wild", "red-wild", "blue-wild", "red-wild"]
     assert all(len(dice) == 6 for dice in pos.state.ship.dice)

@@ -42,6 +42,11 @@ export const room: Room = {
   Dock,
   legend,
   symbolOf: optionSymbol,
+  // Names here are enough to tell things apart: where they lie need not be added.
+  nameOf: (facts, say, id) => {
+    const name = facts.piece(id)?.name;
+    return name ? say(name) : undefined;
+  },
   shapeOf: (piece) => {
     const section = piece.replace("member:", "");
     return { seat: placeOf(section), letter: letterOfSection(section) };

@@ -22,9 +22,17 @@ describe("a chart", () => {
       const [a, b, c] = chartOf(places, [], aspect).stations;
       return (b!.x - a!.x) / (c!.y - a!.y);
     };
-    expect(shape(1)).toBeCloseTo(1);
+    expect(shape(1.3)).toBeCloseTo(0.733);
     expect(shape(0.2)).toBeCloseTo(2 / 3);
     expect(shape(9)).toBeCloseTo(4 / 3);
+  });
+
+  it("writes a name over its plate where a symbol of a route lies under it", () => {
+    const below = { ...route("a", "c", { symbols: ["arrow", "lock", "eye", "menu", "gear"] }) };
+    const plain = chartOf(places, []).stations[0]!;
+    const [a] = chartOf([...places, below], []).stations;
+    expect(plain.name.y).toBeGreaterThan(plain.y + PLATE);
+    expect(a!.name.y).toBeLessThan(a!.y - PLATE);
   });
 
   it("draws a two-way route with an arrow at both ends, a one-way route with one", () => {

@@ -9,16 +9,20 @@ import { short } from "../hex/board";
 export const PLATE = 26;
 /** How far apart the two nearest stations are on paper. */
 const NEAREST = 125;
-/** What a plate with its name takes around its middle. */
-const MARGIN = 56;
+/** What a plate with its name takes around its middle: beside it, on the side of the name, on the other. */
+const AROUND = { beside: 56, named: 32, bare: 10 };
+/** How far from the middle of its plate a name stands, below or above it; and half of what it takes up there. */
+const NAME = { below: 16, above: -8, width: 60, height: 18 };
 /** How much wider than it was surveyed a chart may be drawn, to use the room it has. */
-const WIDEST = 2;
+const WIDTHS = Array.from({ length: 11 }, (_, tenth) => 1 + tenth / 10);
 /** How much a route bends, as a part of its length. */
 const BEND = 0.07;
 const ROUTE = "route";
 
 export interface Station extends Point {
   place: Piece;
+  /** Where its name stands, below the plate unless that is taken. */
+  name: Point;
 }
 
 export interface Mark extends Point {
@@ -54,13 +58,26 @@ export function chartOf(places: readonly Piece[], pieces: readonly Piece[], aspe
   const wider = stretchOf(spots, aspect);
   const wide = spots.map(({ x, y }) => ({ x: x * wider, y }));
   const scale = scaleOf(wide);
-  const stations = found.map((place, number) => ({ place, x: wide[number]!.x * scale, y: wide[number]!.y * scale }));
+  const stations = found.map((place, number): Station => {
+    const [x, y] = [wide[number]!.x * scale, wide[number]!.y * scale];
+    return { place, x, y, name: { x, y: y + PLATE + NAME.below } };
+  });
   const byId = new Map(stations.map((station) => [station.place.id, station]));
   const routes = places.flatMap((place) => {
     const [from, to] = [byId.get(String(place.facts?.from)), byId.get(String(place.facts?.to))];
     return place.kind === ROUTE && from && to ? [routeOf(place, from, to)] : [];
   });
+  const marks = routes.flatMap((one) => one.marks);
+  for (const station of stations) {
+    const above = { x: station.x, y: station.y - PLATE + NAME.above };
+    if (hides(station.name, marks) && !hides(above, [...marks, ...stations])) station.name = above;
+  }
   return { stations, routes, standings: standingsOf(byId, pieces), bounds: boundsOf(stations) };
+}
+
+/** Whether a name would stand over any of these. */
+function hides(name: Point, things: readonly Point[]): boolean {
+  return things.some(({ x, y }) => Math.abs(x - name.x) < NAME.width && Math.abs(y - name.y) < NAME.height);
 }
 
 const spotOf = (place: Piece): Point => ({ x: Number(place.facts?.x ?? 0), y: Number(place.facts?.y ?? 0) });
@@ -76,10 +93,20 @@ function scaleOf(spots: readonly Point[]): number {
   return Number.isFinite(nearest) ? NEAREST / nearest : 1;
 }
 
+/** How much wider to draw it so that it comes out largest in the room it has, and then over all of its width. */
 function stretchOf(spots: readonly Point[], aspect: number): number {
   const across = (of: (spot: Point) => number): number => Math.max(...spots.map(of)) - Math.min(...spots.map(of));
   const [width, height] = [across(({ x }) => x), across(({ y }) => y)];
-  return width > 0 && height > 0 ? Math.min(Math.max((aspect * height) / width, 1), WIDEST) : 1;
+  if (!(width > 0 && height > 0 && aspect > 0)) return 1;
+  const tried = WIDTHS.map((wider) => {
+    const scale = scaleOf(spots.map(({ x, y }) => ({ x: x * wider, y })));
+    const [beside, over] = [
+      aspect / (width * wider * scale + 4 * AROUND.beside),
+      1 / (height * scale + 2 * (AROUND.named + AROUND.bare)),
+    ];
+    return { wider, size: Math.min(beside, over), fits: beside >= over };
+  });
+  return tried.reduce((best, one) => (one.size > best.size || (one.size === best.size && one.fits) ? one : best)).wider;
 }
 
 function routeOf(place: Piece, from: Station, to: Station): Route {
@@ -144,11 +171,13 @@ function standingsOf(stations: ReadonlyMap<string, Station>, pieces: readonly Pi
 
 function boundsOf(stations: readonly Station[]): Bounds {
   if (stations.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
-  const [xs, ys] = [stations.map((station) => station.x), stations.map((station) => station.y)];
+  const xs = stations.map((station) => station.x);
+  const rim = (named: number, bare: number) => (station: Station) => (station.name.y < station.y ? named : bare);
+  const [over, under] = [rim(AROUND.named, AROUND.bare), rim(AROUND.bare, AROUND.named)];
   return {
-    left: Math.min(...xs) - MARGIN,
-    right: Math.max(...xs) + MARGIN,
-    top: Math.min(...ys) - MARGIN,
-    bottom: Math.max(...ys) + MARGIN,
+    left: Math.min(...xs) - AROUND.beside,
+    right: Math.max(...xs) + AROUND.beside,
+    top: Math.min(...stations.map((station) => station.y - over(station))),
+    bottom: Math.max(...stations.map((station) => station.y + under(station))),
   };
 }

@@ -102,7 +102,7 @@ def buy_dice(state: State, dice: Sequence[int], price: int) -> None:
     for section, die in enumerate(dice):
         state.ship.dice[section].append(die)
     if state.log.heard:
-        state.log.add(events.DiceBought(len(dice)))
+        state.log.add(events.DiceBought(price))
 
 
 def seat_member(state: State, who: int, member: Member) -> None:

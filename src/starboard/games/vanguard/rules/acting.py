@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from starboard.core.chance import roll
 from starboard.core.choice import Value, choose
 from starboard.core.event import Cause
+from starboard.core.text import Arg
 from starboard.games.vanguard import effects
 from starboard.games.vanguard.moments import Agent, Moment
 from starboard.games.vanguard.printed import SECTIONS, Call, Part, Thing
@@ -163,6 +164,7 @@ async def choose_part(
     rule: str,
     source: tuple[str, int],
     only: Sequence[int] | None = None,
+    **args: Arg,
 ) -> Part | None:
     """IV-SAC-09, IV-EVENT-07, IV-RULING-50: one of several things that can be paid; the first where none can. The
     `source` says where they are printed: a kind of thing and its number."""
@@ -179,7 +181,16 @@ async def choose_part(
         return None
     timings = ANY if only is None else ()
     picked = await ask_with_asides(
-        state, seat_of(state, who), prompt, lambda: values() or first, rule=rule, timings=timings, only=who
+        state,
+        seat_of(state, who),
+        prompt,
+        lambda: values() or first,
+        rule=rule,
+        timings=timings,
+        only=who,
+        always=False,
+        refused=None,
+        **args,
     )
     part = parts[int(picked[3])]
     effects.announce_option(state, who, part, rule)

@@ -50,7 +50,9 @@ async def resolve_event(state: State, who: int) -> None:
         if options and is_here(state, who):
             state.scope.append((thing, -1))
             with state.log.by(thing.cause(who)):
-                part = await choose_part(state, who, options, "event-choice", "IV-EVENT-07", ("events", event))
+                part = await choose_part(
+                    state, who, options, "event-choice", "IV-EVENT-07", ("events", event), section=who, event=thing.id
+                )
                 if part is not None:
                     await perform(state, who, part.call)
             state.scope.pop()

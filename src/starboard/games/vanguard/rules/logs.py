@@ -22,7 +22,9 @@ async def read_log(state: State, who: int, log: int) -> None:
         effects.open_log(state, log)  # what it had said may have led to other entries
         state.scope.append((thing, -1))
         with state.log.by(thing.cause(who)):
-            part = await choose_part(state, who, choices, "log-choice", "IV-LOG-01", ("logs", log))
+            part = await choose_part(
+                state, who, choices, "log-choice", "IV-LOG-01", ("logs", log), section=who, log=thing.id
+            )
             if part is not None:
                 await perform(state, who, part.call)
         state.scope.pop()

@@ -109,7 +109,7 @@ async def resolve_move_symbol(state: State, who: int) -> None:
         with state.log.by(thing.cause(who)):
             only = scripted_option(state, who, options)
             part = await choose_part(
-                state, who, options, "move-choice", "IV-MOVE-04", ("conditions", thing.number), only
+                state, who, options, "move-choice", "IV-MOVE-04", ("conditions", thing.number), only, section=who
             )
             if part is not None:
                 await perform(state, who, part.call)

@@ -118,6 +118,8 @@ class Pages(Speech):
             return None
         lines = []
         for piece in zone.pieces:
+            if piece.kind == "before":
+                continue
             text = self._said(piece.text) if piece.text is not None else self._name(piece)
             style = NAME if piece.kind == "title" else ""
             lines.append(Line.assemble("  ", (chosen(piece.id, numbers), CHOICE), (text, style)))

@@ -1,7 +1,9 @@
 /** The rooms of the ship by page of its book, and what lies in each. */
 
 import type { SymbolName } from "../../../look/symbols";
+import type { Zone } from "../../../protocol";
 import type { TableFacts } from "../../../table/facts";
+import { litIn } from "../../../table/options";
 
 export interface Room {
   page: number;
@@ -31,9 +33,26 @@ export const ROOMS: readonly Room[] = [
   { page: 39, symbol: "save", zones: ["bridge", "pockets"] },
 ];
 
+/** What lies in other rooms and comes along where it is asked about. */
+const ELSEWHERE: readonly string[] = [
+  ...["crew", "offered", "armory", "decks", "laboratory", "hangar", "medbay", "facilities", "bridge", "future", "lander"],
+];
+
 /** The room of a page; pages on the planet's side belong to the launch before them. */
 export function roomOf(page: number): Room {
   return ROOMS.findLast((room) => room.page <= page) ?? ROOMS[0]!;
+}
+
+/** What lies before one in a room: first what is asked about, wherever it comes from. Of heaps in other rooms only that
+ * comes along. */
+export function lyingIn(room: Room, facts: Pick<TableFacts, "zone">, targets: Parameters<typeof litIn>[1]): Zone[] {
+  const found = (ids: readonly string[]): Zone[] => ids.flatMap((id) => facts.zone(id) ?? []);
+  const isLit = (zone: Zone): boolean => litIn(zone, targets);
+  const here = found(room.zones);
+  const asked = found(ELSEWHERE)
+    .filter((zone) => !here.includes(zone) && isLit(zone))
+    .map((zone) => (zone.kind === "mat" ? zone : { ...zone, pieces: (zone.pieces ?? []).filter((piece) => targets.has(piece.id)) }));
+  return [...here.filter(isLit), ...asked, ...here.filter((zone) => !isLit(zone))];
 }
 
 /** Whether the book is open: then a planet's board may still lie on the table, and nobody plays on it. */

@@ -2,6 +2,9 @@
 
 import { isSymbol, type SymbolName } from "../../../look/symbols";
 import type { Option } from "../../../protocol";
+import type { TableFacts } from "../../../table/facts";
+import { faces } from "../crew/dice";
+import { letterOfSection } from "../crew/sections";
 
 const BY_VERB: Record<string, SymbolName> = {
   move: "route",
@@ -30,9 +33,13 @@ const BY_VERB: Record<string, SymbolName> = {
   scan: "scanner",
 };
 
-/** By what it is about, a die by its colour's sign, else by what is done. */
-export function optionSymbol(option: Option): SymbolName | undefined {
+/** A die by what it shows; else by what it is about, unless that is a section, for one is called like a symbol of dice;
+ * else by what is done. */
+export function optionSymbol(option: Option, facts: Pick<TableFacts, "piece">): SymbolName | undefined {
   const [verb = "", what = ""] = option.key.split(":");
-  if (isSymbol(what)) return what;
+  const die = verb === "die" ? facts.piece(option.targets[0] ?? "") : undefined;
+  const shown = die ? faces(die)[0] : undefined;
+  if (shown !== undefined && isSymbol(shown)) return shown;
+  if (isSymbol(what) && !letterOfSection(what)) return what;
   return BY_VERB[verb] ?? (isSymbol(verb) ? verb : undefined);
 }

@@ -6,13 +6,20 @@ import { optionSymbol } from "./optionSymbol";
 import { railOf } from "./rail";
 
 const option = (key: string): Option => ({ key, text: { id: "x" }, targets: [] });
+const none = { piece: () => undefined };
 const say = (text: string | { id: string }): string => (typeof text === "string" ? text : text.id);
 
 describe("an option", () => {
   it("is known by what it is about, else by what is done", () => {
-    expect(optionSymbol(option("symbol:biology"))).toBe("biology");
-    expect(optionSymbol(option("move:4"))).toBe("route");
-    expect(optionSymbol(option("unheard-of:4"))).toBeUndefined();
+    expect(optionSymbol(option("symbol:biology"), none)).toBe("biology");
+    expect(optionSymbol(option("move:4"), none)).toBe("route");
+    expect(optionSymbol(option("unheard-of:4"), none)).toBeUndefined();
+  });
+  it("about a die is known by what the die shows, not by its section", () => {
+    const die: Piece = { id: "die:science:0", kind: "die", facts: { symbol: "biology" } };
+    const answer = { ...option("die:science:0"), targets: [die.id] };
+    expect(optionSymbol(answer, { piece: (id) => (id === die.id ? die : undefined) })).toBe("biology");
+    expect(optionSymbol(option("push:science"), none)).toBe("push");
   });
 });
 

@@ -36,6 +36,7 @@ web-chances = Šance ze 100, bez karet
 web-on-the-way = Cestou
 web-step-action = Akce { $number }
 web-step-event = Událost
+web-read-before = Přečteno dříve
 web-legend-poi = bod zájmu
 web-legend-log = záznam palubního deníku
 web-legend-lander = tady může stát výsadková loď

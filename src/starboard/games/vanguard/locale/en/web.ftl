@@ -34,6 +34,7 @@ web-chances = Chances in 100, before any card
 web-on-the-way = On the way
 web-step-action = Action { $number }
 web-step-event = Event
+web-read-before = Read before
 web-legend-poi = a point of interest
 web-legend-log = a page of the log
 web-legend-lander = where a lander can stand

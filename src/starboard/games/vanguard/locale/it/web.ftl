@@ -34,6 +34,7 @@ web-chances = Probabilità su 100, senza carte
 web-on-the-way = Lungo la strada
 web-step-action = Azione { $number }
 web-step-event = Evento
+web-read-before = Lette prima
 web-legend-poi = un punto d’interesse
 web-legend-log = una pagina del diario
 web-legend-lander = dove può stare un lander
