@@ -307,15 +307,16 @@ async def rest(state: State, who: int) -> None:
 async def depart(state: State, who: int) -> None:
     """IV-DEPART-01, 02, IV-RULING-25: every other player agrees, or it is not done."""
     own = seat_of(state, who)
-    others = list(dict.fromkeys(seat_of(state, each) for each in member_sections(state)))
-    choices = [
-        Choice(seat, "agree-to-depart", [AGREE, DISAGREE], "IV-DEPART-01", {"section": who})
-        for seat in others
-        if seat != own
-    ]
-    answers = await choose_each(choices)
+    others: dict[int, int] = {}
+    for each in member_sections(state):
+        others.setdefault(seat_of(state, each), each)
+    asked = [(seat, each) for seat, each in others.items() if seat != own]
+    answers = await choose_each(
+        [Choice(seat, "agree-to-depart", [AGREE, DISAGREE], "IV-DEPART-01", {"section": who}) for seat, _ in asked]
+    )
     if DISAGREE in answers:
-        return effects.refuse_departure(state, who)
+        against = [each for (_, each), answer in zip(asked, answers, strict=True) if answer == DISAGREE]
+        return effects.refuse_departure(state, against)
     effects.begin_action(state, who, "depart")
     planet = BOX.planets[state.planet].spec
     log = BOX.logs.number(planet.depart_log) if planet.depart_log else -1
