@@ -329,7 +329,7 @@ def test_every_other_player_must_agree() -> None:
 
 @pytest.mark.rule("IV-DEPART-01")
 def test_the_log_names_whoever_does_not_agree() -> None:
-    team = {"science": crew(), "security": crew(), "recon": crew(at=2), "engineering": crew(at=2)}
+    team: dict[str, Any] = {"science": crew(), "security": crew(), "recon": crew(at=2), "engineering": crew(at=2)}
     pos = explore(seats=4, leaders=[0, 1, 2, 3], active="science", **team)
 
     pos.play("depart", "@0 disagree", "@2 agree", "@3 disagree")
