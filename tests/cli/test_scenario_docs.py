@@ -14,6 +14,8 @@ from starboard.games.edge import scenario as edge
 from starboard.games.edge.printed import RESOURCES, TRACKS
 from starboard.games.hagalaz.scenario import Given, GivenCampaign, GivenEnemy, GivenHero, build, facts, read_given
 from starboard.games.hagalaz.state import Phase
+from starboard.games.vanguard import scenario as vanguard
+from starboard.games.vanguard.scenario_ship import GivenShip
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 
@@ -35,6 +37,10 @@ def section(heading: str) -> str:
         ("A player", edge.GivenPlayer),
         ("His station", edge.GivenHegemon),
         ("A development", edge.GivenDevelopment),
+        ("The exploration", vanguard.Given),
+        ("A crew member", vanguard.GivenMember),
+        ("A threat", vanguard.GivenThreat),
+        ("Aboard", GivenShip),
     ],
 )
 def test_the_page_lists_exactly_the_fields_there_are(heading: str, kind: type[msgspec.Struct]):
@@ -44,7 +50,7 @@ def test_the_page_lists_exactly_the_fields_there_are(heading: str, kind: type[ms
     assert sorted(listed) == sorted(kind.__struct_fields__)
 
 
-@pytest.mark.parametrize("place", [0, 1])
+@pytest.mark.parametrize("place", range(4))
 def test_the_examples_of_the_page_hold(tmp_path: Path, place: int):
     example = re.findall(r"```toml\n(title.*?)```", PAGE, flags=re.DOTALL)[place]
     path = tmp_path / "example.toml"
@@ -96,3 +102,17 @@ def test_the_facts_of_the_edge_are_those_there_are():
     assert set(there["0"]) - counted == set(player) - {"hegemon", "score_relics"}
     assert set(there["isolde"]) == set(region)
     assert set(there["table"]) == set(table)
+
+
+def test_the_facts_of_vanguard_are_those_there_are():
+    down, _ = vanguard.build(vanguard.read_given({}, "here"), "here")
+    aboard, names = vanguard.build(
+        vanguard.read_given({"ship": {"page": "bridge", "crew": {"recon": "1"}}}, "here"), "here"
+    )
+    there, ship = vanguard.facts(down), vanguard.facts(aboard)
+    listed = [
+        re.findall(r"`([a-z_]+)`", part) for part in section("Facts of Vanguard for `then`").strip().split("\n\n")
+    ]
+    wanted = [there["science"], there["sector-1"], there["table"], ship[names["recon1"]], ship["ship"]]
+
+    assert [sorted(names) for names in listed] == [sorted(facts) for facts in wanted]

@@ -156,3 +156,11 @@ def test_parts_of_the_table_say_what_they_are_for(piece: str, reason: str) -> No
     assert why is not None
     assert why.reason is not None
     assert why.reason.id == reason
+
+
+@pytest.mark.rule("IV-RULING-49", "IV-RULING-26")
+def test_the_lander_counts_what_takes_room() -> None:
+    pos = explore(planet="tessaly", discoveries=["glass-sand"], uniques=[4, 33], science=crew(at=1), recon=crew(at=1))
+    pos.state.ship.lander = BOOK.landers.number("space-ranger")
+
+    assert numbers(lens(pos, "lander"))["lens-discoveries"] == (2, 5)

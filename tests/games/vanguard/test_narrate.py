@@ -36,6 +36,8 @@ def said(event: Event, language: str = ENGLISH) -> str:
             "Science turns Blue basic die to Vanguard.",
         ),
         (events.InjuryGained(SCIENCE, "wound", "IV-INJ-01"), "Science is hurt: Wound."),
+        (events.Evacuated(SCIENCE), "A fourth injury for Science: the team is evacuated."),
+        (events.Evacuated(-1), "The team is evacuated."),
         (events.MissionCompleted("m01"), f"Mission completed: {BOX.missions.find('m01').name}."),
         (
             events.EventRevealed(SCIENCE, BOX.events[0].id, True),

@@ -46,6 +46,7 @@ from starboard.games.vanguard.queries_ship import (
     dice_price,
     lander_value,
     pools,
+    stored_uniques,
 )
 from starboard.games.vanguard.ship_state import Page, Place
 from starboard.games.vanguard.state import AVAILABLE, EXHAUSTED, GONE, POOL, Member, State
@@ -155,7 +156,7 @@ def _lander(look: Asking, rest: str) -> Lens:
     numbers = [Figure(say("lens-supplies"), state.supplies, supply_limit(state))]
     if state.ship.lander >= 0:
         room = lander_value(state.ship, "discoveries")
-        numbers.append(Figure(say("lens-discoveries"), len(state.discoveries) + len(state.uniques), room))
+        numbers.append(Figure(say("lens-discoveries"), len(state.discoveries) + len(stored_uniques(state)), room))
     return Lens(numbers=tuple(numbers), next=(Saying(say("lens-depart"), "IV-DEPART-01"),))
 
 

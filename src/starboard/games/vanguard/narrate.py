@@ -189,6 +189,8 @@ def narrate(event: Event, seat: Seat) -> Text | None:
     tells."""
     if isinstance(event, events.ActionBegan) and event.action in TOLD_ELSEWHERE:
         return None
+    if isinstance(event, events.Evacuated) and event.who < 0:
+        return say("event-team-evacuated")
     text = _NARRATION.tell(event)
     args = dict(text.args)
     shelf = SHIP_CARDS.get(type(event))

@@ -321,6 +321,11 @@ def lander_value(ship: Ship, field: str) -> int:
     return value
 
 
+def stored_uniques(state: State) -> list[int]:
+    """IV-RULING-26, IV-RULING-49: the unique discoveries that count against the lander's limit: those with a pocket."""
+    return [each for each in state.uniques if BOX.uniques[each].spec.number <= BOX.numbers.last_stored_unique]
+
+
 def free_mod_slots(ship: Ship, kind: str) -> int:
     """IV-LANDER-04: the slots for mods of a kind that are free."""
     slots: int = getattr(BOOK.landers[ship.lander].spec, kind)

@@ -16,6 +16,7 @@ from starboard.games.vanguard.rules.ending_exploration import clean_up, end
 from starboard.games.vanguard.rules.harm import resolve_harm
 from starboard.games.vanguard.rules.moving import arrive, move_on
 from starboard.games.vanguard.rules.outcomes import mark_outcome, resolve_outcomes
+from starboard.games.vanguard.rules.rank_up import look_at_rank_up
 from starboard.games.vanguard.rules.rounds import begin_round, end_turn, end_with_event, next_turn
 from starboard.games.vanguard.rules.setup import begin, choose_team, lay_out
 from starboard.games.vanguard.rules.ship.pages import next_page_step
@@ -75,6 +76,7 @@ _STEPS: dict[Phase, tuple[Callable[[State], Step], Callable[[State], Cause | Non
     Phase.SHIP: (next_page_step, _of_ship),
 }
 """The steps, and what acts in each where nothing printed does."""
+_NOT_EXPLORING = frozenset({Phase.SETUP, Phase.TEAM, Phase.BEGIN, Phase.CLEAN_UP, Phase.SHIP})
 
 
 def next_step(state: State) -> Step | None:
@@ -89,4 +91,12 @@ def next_step(state: State) -> Step | None:
         state.pending.clear()
     if state.log.heard:
         state.log.step = cause(state)
-    return step(state)
+    if state.rank_up < 0 or state.ranked or state.phase in _NOT_EXPLORING:
+        return step(state)
+    return _after_a_look(state, step)
+
+
+async def _after_a_look(state: State, step: Callable[[State], Step]) -> None:
+    """IV-RANK-02: whatever the step before has brought about, the rank-up card is turned before anything else."""
+    look_at_rank_up(state)
+    await step(state)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.vanguard import events
-from starboard.games.vanguard.printed import BOX
+from starboard.games.vanguard.printed import BOX, ENGINEERING, SECURITY
 from support.vanguard import crew, explore
 
 
@@ -325,6 +325,16 @@ def test_every_other_player_must_agree() -> None:
     assert not pos.table.over
     assert pos.table_of("actions") == 2
     assert pos.refusal("depart") == ("IV-DEPART-01", "refused-already")
+
+
+@pytest.mark.rule("IV-DEPART-01")
+def test_the_log_names_whoever_does_not_agree() -> None:
+    team: dict[str, Any] = {"science": crew(), "security": crew(), "recon": crew(at=2), "engineering": crew(at=2)}
+    pos = explore(seats=4, leaders=[0, 1, 2, 3], active="science", **team)
+
+    pos.play("depart", "@0 disagree", "@2 agree", "@3 disagree")
+
+    assert [event.who for event in pos.happened(events.DepartureRefused)] == [SECURITY, ENGINEERING]
 
 
 @pytest.mark.rule("IV-DEPART-01", "IV-RULING-25")

@@ -342,3 +342,27 @@ def test_leaving_the_injured_behind_does_not_make_a_team_spotless() -> None:
 
     assert pos.table_of("dead") != []
     assert not pos.table_of("rank_up")
+
+
+@pytest.mark.rule("IV-RANK-02")
+def test_dice_that_a_push_brings_back_complete_the_card_though_they_are_rolled_at_once() -> None:
+    away = crew(at=4, dice=["red-basic", "green-basic", "blue-basic", "blue-technology"])
+    tired = crew(dice=["red-basic", "blue-basic"], exhausted=["green-basic", "green-biology", "blue-science"])
+    pos = explore(pois={1: "pg-rows"}, rank_up="fresh-legs", round=4, science=tired, recon=away)
+    pos.play("push:science", "die:science:0")
+
+    pos.act("rows").take("blue-basic", "blue-science")
+
+    assert pos.table_of("rank_up")
+
+
+@pytest.mark.rule("IV-RANK-02")
+def test_a_card_drawn_to_prepare_completes_it_though_it_is_spent_in_the_check() -> None:
+    ready = crew(at=4, charges=1, hand=["sprint", "athletics"])
+    pos = explore(
+        rank_up="well-read", round=3, science=crew(charges=1, hand=["hypothesis"], deck=["clean-air"]), recon=ready
+    )
+
+    pos.play("prepare", "draw", "check")
+
+    assert pos.table_of("rank_up")

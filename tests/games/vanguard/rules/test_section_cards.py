@@ -265,3 +265,13 @@ def test_cards_taken_back_from_the_discards_are_held_to_the_limit_at_once() -> N
     pos.play("discard:careful-study", "discard:clean-air")
     assert pos.of("science", "hand") == ["trial-and-error", *discards]
     assert pos.asked == "turn"
+
+
+@pytest.mark.rule("IV-CARD-02", "IV-RULING-44")
+def test_cards_drawn_before_the_discard_make_it_possible() -> None:
+    hand, deck = ["notes-in-the-margin"], ["hypothesis", "control-group"]
+    pos = explore(science=crew(hand=hand, deck=deck), recon=AWAY)
+
+    pos.play("card:notes-in-the-margin", "discard:hypothesis", dice=["hypothesis"])
+
+    assert pos.of("science", "hand") == ["control-group"]

@@ -63,6 +63,8 @@ def test_engineering_or_a_higher_rank_repairs_by_hand():
 
     book.play("repair-by-hand:pelican")
     assert book.offered == ["crew:science2", "crew:engineering1", "crew:engineering2"]
+    assert book.refusal("crew:security1") == ("IV-SHIP-HANGAR-03", "other-crew-wanted")
+    assert book.refusal("crew:recon1") == ("IV-SHIP-GEN-09", "last-of-section")
     book.play("crew:science2")
 
     assert book.place("science2") == Place.RESTING

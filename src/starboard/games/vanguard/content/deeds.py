@@ -257,17 +257,17 @@ async def draw_deed(state: State, who: int, *, count: int = 1, whom: str = "you"
 
 
 @EFFECTS.on("discard", DEED)
-async def discard_deed(state: State, who: int, *, count: int = 1, whom: str = "you") -> None:
-    """Discard section cards of choice (IV-CARD-03)."""
+async def discard_deed(state: State, who: int, *, count: int = 1, whom: str = "you", drawn: bool = False) -> None:
+    """Discard section cards of choice (IV-CARD-03); `drawn` says that they are drawn first, so this is no price."""
     for each in await those_meant(state, who, whom):
         if is_here(state, each):
             await discard_cards(state, each, count, "IV-CARD-03")
 
 
 @EFFECTS.on("discard", POSSIBLE)
-def can_discard(state: State, who: int, *, count: int = 1, whom: str = "you") -> bool:
+def can_discard(state: State, who: int, *, count: int = 1, whom: str = "you", drawn: bool = False) -> bool:
     """IV-SAC-09: whether there are so many cards, besides the one that asks for it."""
-    if whom != "you" or not is_here(state, who):
+    if drawn or whom != "you" or not is_here(state, who):
         return True
     hand = member_of(state, who).hand
     thing = acting_thing(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starboard.games.vanguard import events
 from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.queries import member_of
@@ -74,11 +76,12 @@ def give_actions(state: State, who: int, count: int, rule: str) -> None:
         state.log.add(events.ActionGained(who, count, rule=rule))
 
 
-def refuse_departure(state: State, who: int) -> None:
-    """IV-DEPART-01: somebody does not agree."""
+def refuse_departure(state: State, against: Sequence[int]) -> None:
+    """IV-DEPART-01: somebody does not agree; a section of each who says no."""
     state.refused = True
     if state.log.heard:
-        state.log.add(events.DepartureRefused(who))
+        for who in against:
+            state.log.add(events.DepartureRefused(who))
 
 
 # --- actions that need no more ----------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from starboard.games.vanguard.rules.cards import draw_cards
 from starboard.games.vanguard.rules.dice import refresh_dice
 from starboard.games.vanguard.rules.equipment import AGREE, DISAGREE, gifts, give
 from starboard.games.vanguard.rules.logs import read_sector
-from starboard.games.vanguard.rules.missions import completable, complete, look_at_rank_up
+from starboard.games.vanguard.rules.missions import completable, complete
 from starboard.games.vanguard.rules.moving import can_move, move_values, set_out
 from starboard.games.vanguard.rules.tutorial import draws_only, scripted_action
 from starboard.games.vanguard.state import AVAILABLE, EXHAUSTED, Check, Phase, Result, State
@@ -182,7 +182,6 @@ async def take_action(state: State) -> None:
     who = state.active
     if not is_here(state, who):
         return effects.go_on_with(state, Phase.NEXT_TURN)
-    look_at_rank_up(state)
     if member_of(state, who).unread:
         return await read_sector(state, who)
     scripted = scripted_action(state, who)
@@ -250,8 +249,7 @@ async def special_action(state: State, who: int, action: Action, at: int) -> Non
 
 
 async def end_action(state: State) -> None:
-    """An action is over: what it has completed is looked at, and the turn goes on."""
-    look_at_rank_up(state)
+    """An action is over, and the turn goes on."""
     effects.go_on_with(state, Phase.TURN)
 
 
@@ -307,15 +305,16 @@ async def rest(state: State, who: int) -> None:
 async def depart(state: State, who: int) -> None:
     """IV-DEPART-01, 02, IV-RULING-25: every other player agrees, or it is not done."""
     own = seat_of(state, who)
-    others = list(dict.fromkeys(seat_of(state, each) for each in member_sections(state)))
-    choices = [
-        Choice(seat, "agree-to-depart", [AGREE, DISAGREE], "IV-DEPART-01", {"section": who})
-        for seat in others
-        if seat != own
-    ]
-    answers = await choose_each(choices)
+    others: dict[int, int] = {}
+    for each in member_sections(state):
+        others.setdefault(seat_of(state, each), each)
+    asked = [(seat, each) for seat, each in others.items() if seat != own]
+    answers = await choose_each(
+        [Choice(seat, "agree-to-depart", [AGREE, DISAGREE], "IV-DEPART-01", {"section": who}) for seat, _ in asked]
+    )
     if DISAGREE in answers:
-        return effects.refuse_departure(state, who)
+        against = [each for (_, each), answer in zip(asked, answers, strict=True) if answer == DISAGREE]
+        return effects.refuse_departure(state, against)
     effects.begin_action(state, who, "depart")
     planet = BOX.planets[state.planet].spec
     log = BOX.logs.number(planet.depart_log) if planet.depart_log else -1

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from starboard.core.choice import Choice, Refused, Value, choose_first, settles
 from starboard.core.text import Arg
+from starboard.games.vanguard.rules.rank_up import look_at_rank_up
 from starboard.games.vanguard.state import Member, Pending, State
 
 PASS: Value = ("pass",)
@@ -64,8 +65,9 @@ def anytime(state: State, seat: int, timings: tuple[str, ...], only: int = -1) -
 
 
 async def do_anytime(state: State, value: Value) -> None:
-    """Carry it out."""
+    """Carry it out; what is undone before the step is over has completed a rank-up card all the same (IV-RANK-02)."""
     await _deeds[str(value[0])](state, value)
+    look_at_rank_up(state)
 
 
 async def ask_with_asides(

@@ -10,7 +10,7 @@ from starboard.games.vanguard.printed import BOX, KINDS, SCIENCE
 from starboard.games.vanguard.queries import changed, member_sections, seat_of
 from starboard.games.vanguard.rules.acting import act, react
 from starboard.games.vanguard.rules.cards import draw_cards
-from starboard.games.vanguard.rules.missions import look_at_rank_up
+from starboard.games.vanguard.rules.rank_up import look_at_rank_up
 from starboard.games.vanguard.state import State
 
 

@@ -8,7 +8,6 @@ from starboard.games.vanguard import effects, effects_ship
 from starboard.games.vanguard.printed import BOX, SECTIONS
 from starboard.games.vanguard.queries import member_of, member_sections
 from starboard.games.vanguard.rules.logs import read_log
-from starboard.games.vanguard.rules.missions import look_at_rank_up
 from starboard.games.vanguard.ship_state import Page
 from starboard.games.vanguard.state import Mode, Phase, Result, State
 
@@ -22,7 +21,6 @@ async def end(state: State) -> None:
     """IV-END-01 to 06: whoever is not at a departing lander dies; an evacuation loses the discoveries; then its log."""
     effects.lay_down(state)
     effects.go_on_with(state, Phase.CLEAN_UP)
-    look_at_rank_up(state)
     if state.result == Result.DEPARTED:
         for section in member_sections(state):
             if member_of(state, section).at != state.lander_at:

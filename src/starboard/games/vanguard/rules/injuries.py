@@ -10,7 +10,7 @@ from starboard.games.vanguard.printed import BOX, COLOURS, INJURY_FACES, Part
 from starboard.games.vanguard.queries import changed, dice_at, injury_number, is_here, member_of, seat_of, slots_of
 from starboard.games.vanguard.rules.acting import react
 from starboard.games.vanguard.rules.anytime import kept_away, react_to
-from starboard.games.vanguard.rules.missions import look_at_rank_up
+from starboard.games.vanguard.rules.rank_up import look_at_rank_up
 from starboard.games.vanguard.state import AVAILABLE, Check, Mode, Result, State
 
 

@@ -1,4 +1,4 @@
-"""Missions and the rank-up card: when they are completed (IV-MISS, IV-RANK-02, IV-RULING-63)."""
+"""Missions: when they are completed; success (IV-MISS, IV-RANK-05, IV-RULING-63)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from starboard.games.vanguard import effects
 from starboard.games.vanguard.moments import Moment
 from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.rules.acting import act, react
+from starboard.games.vanguard.rules.rank_up import look_at_rank_up
 from starboard.games.vanguard.state import State
 
 
@@ -25,15 +26,6 @@ async def complete(state: State, who: int, mission: int) -> None:
     thing = BOX.missions[mission]
     effects.complete_mission(state, mission)
     await act(state, who, thing, thing.calls["deeds"])
-
-
-def look_at_rank_up(state: State) -> None:
-    """IV-RANK-02: the card is turned as soon as its requirement is met."""
-    if state.rank_up < 0 or state.ranked:
-        return
-    goal = BOX.rankups[state.rank_up].goals.get("goal")
-    if goal is not None and goal(state, -1):
-        effects.complete_rank_up(state)
 
 
 async def gain_success(state: State, count: int, rule: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.vanguard import effects
 from starboard.games.vanguard.moments import Moment
 from starboard.games.vanguard.rules.acting import react
-from starboard.games.vanguard.rules.missions import look_at_rank_up
+from starboard.games.vanguard.rules.rank_up import look_at_rank_up
 from starboard.games.vanguard.state import State
 
 

@@ -10,7 +10,6 @@ from starboard.games.vanguard.queries import changed, is_here, member_of, member
 from starboard.games.vanguard.rules.acting import because, react
 from starboard.games.vanguard.rules.happenings import resolve_event
 from starboard.games.vanguard.rules.injuries import evacuate
-from starboard.games.vanguard.rules.missions import look_at_rank_up
 from starboard.games.vanguard.rules.tutorial import after_round, after_turn
 from starboard.games.vanguard.state import Phase, Result, State
 
@@ -82,5 +81,4 @@ async def end_with_event(state: State) -> None:
     effects.go_on_with(state, Phase.NEXT_TURN)
     if is_here(state, who) and state.event_on and changed(state, Query.HAS_EVENTS, who, True):
         await resolve_event(state, who)
-    look_at_rank_up(state)
     await after_turn(state, who)

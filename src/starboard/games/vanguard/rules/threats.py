@@ -8,7 +8,7 @@ from starboard.games.vanguard.moments import Agent, Moment
 from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.queries import connected, member_of, member_sections, seat_of, steps_between
 from starboard.games.vanguard.rules.acting import acting_thing, react
-from starboard.games.vanguard.rules.missions import look_at_rank_up
+from starboard.games.vanguard.rules.rank_up import look_at_rank_up
 from starboard.games.vanguard.state import State, Threat
 
 

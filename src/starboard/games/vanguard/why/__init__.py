@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from starboard.core.case import Case, in_the_way, your_decision
 from starboard.core.choice import Choice, Seat, Value
 from starboard.core.ruling import Condition, Grounds, Ruling, refuse
+from starboard.games.vanguard.printed import SECTIONS
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.queries import is_here
 from starboard.games.vanguard.scene import scene
@@ -53,6 +54,8 @@ _KINDS: dict[str, Callable[[Asking, str], Case]] = {
     "push": crew.push,
     "equipment": crew.equipment,
     "card": crew.card,
+    "combo": crew.combo,
+    "gift": crew.gift,
     "pile": crew.pile,
     "discards": crew.discards,
     "turn": table.turn,
@@ -98,6 +101,8 @@ _WAITING: dict[str, tuple[str, Callable[[Asking, str], Case]]] = {
 }
 """Cards that lie in the book or wait for it, by kind: where they are printed, and what is said of them in the book."""
 _SECTOR_VERBS = ("sector", "start-in")
+_OF_EQUIPMENT = ("operate", "set-up")
+_OF_FINDS = ("discovery", "unique")
 _UNANSWERED = ("prepare", "rest", "depart", "end-turn", "roll", "draw", "check", "done", "pass", "go-on", "save")
 
 
@@ -156,12 +161,19 @@ def _grounds(asking: Asking, case: Case, checks: tuple[Condition, ...]) -> Calla
 def _piece_of(state: State, asked: str) -> str:
     """The piece that a key is about, or what was asked: `move:5` is about `sector:5`."""
     verb, _, rest = asked.partition(":")
+    who, _, thing = rest.partition(":")
     if verb == "move":
         return f"sector:{rest.partition(':')[0]}"
     if verb == "act":
         return f"action:{rest}"
     if verb == "complete":
         return f"mission:{rest}"
+    if verb == "hand-over":
+        return f"gift:{rest}"
+    if verb in _OF_EQUIPMENT:
+        return f"equipment:{thing}"
+    if verb in _OF_FINDS and who in SECTIONS:
+        return f"{verb}:{thing}"
     if verb in _SECTOR_VERBS:
         return f"sector:{rest}"
     return "turn" if verb in _UNANSWERED else asked

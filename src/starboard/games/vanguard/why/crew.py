@@ -10,7 +10,7 @@ from starboard.games.vanguard.printed import BOX, COLOURS, SECTIONS
 from starboard.games.vanguard.queries import hand_limit, is_here, member_of
 from starboard.games.vanguard.rules.push import can_push
 from starboard.games.vanguard.state import EXHAUSTED, POOL, State
-from starboard.games.vanguard.why.asking import Asking, by_ruling, exploring
+from starboard.games.vanguard.why.asking import Asking, by_ruling, exploring, nothing_under_way
 
 
 def _your_section(asking: Asking, who: int) -> Need:
@@ -119,11 +119,38 @@ def equipment(asking: Asking, id: str) -> Case:
             exploring(asking),
             _your_section(asking, who),
             need(say("check-unused"), not used, refuse("IV-EQUIP-08", "used-already")),
-            need(say("check-timing", timing=spec.timing), _now(state, spec.timing, who), _too_early(spec.timing)),
         ]
+        timing = "turn" if spec.token else spec.timing
+        if state.check is not None and timing in ("turn", "check"):
+            ruling = refuse("IV-CHECK-14", "no-equipment-in-support")
+            needs.append(need(say("check-makes-the-check"), who == state.check.active, ruling))
+        if spec.counts_as_action:
+            ruling = refuse("IV-ACT-04", "no-actions-left", section=who)
+            needs.append(need(say("check-action-left"), state.actions_left > 0, ruling))
+        modifies = timing == "turn" and not spec.token and _now(state, "check", who)
+        now = modifies or _now(state, timing, who)
+        needs.append(need(say("check-timing", timing=timing), now, _too_early(timing)))
         ruling = refuse("IV-EQUIP-08", "nothing-to-do-now") if spec.action else refuse("IV-EQUIP-08", "works-by-itself")
         return case(ruling, opens, needs)
     return case(refuse("IV-EQUIP-02", "in-the-armory"), opens)
+
+
+def gift(asking: Asking, rest: str) -> Case:
+    """IV-EQUIP-07: equipment that would change hands."""
+    giver, _, words = rest.partition(":")
+    id, _, taker = words.partition(":")
+    who, member = asking.member(giver)
+    to, other = asking.member(taker)
+    thing = BOX.equipment.find(id)
+    opens = say("opens-equipment", text=thing.spec.text)
+    if thing.number not in member.equipment:
+        return case(refuse("IV-EQUIP-02", "in-the-armory"), opens)
+    needs = [exploring(asking)]
+    if thing.spec.section:
+        needs.append(need(say("check-any-section"), False, refuse("IV-EQUIP-06", "of-one-section", section=who)))
+    far = refuse("IV-EQUIP-07", "too-far-to-support", section=to)
+    needs.append(need(say("check-in-one-sector"), member.at == other.at, far))
+    return case(refuse("IV-RULING-61", "change-hands"), opens, [*needs, nothing_under_way(asking)])
 
 
 def card(asking: Asking, id: str) -> Case:
@@ -135,14 +162,45 @@ def card(asking: Asking, id: str) -> Case:
     opens = say("opens-card", text=spec.text, needs=in_words(thing.need), combo=spec.combo_text)
     if not is_here(state, who) or thing.number not in member_of(state, who).hand:
         return case(refuse("IV-CARD-07", "in-the-section-box"), opens)
+    needs = _hand_needs(asking, who)
+    needs.append(need(say("check-timing", timing=spec.timing), _now(state, spec.timing, who), _too_early(spec.timing)))
+    check = state.check
+    if spec.timing == "check" and check is not None and check.active != who:
+        near = member_of(state, who).at == check.at or who in check.helpers
+        far = refuse("IV-CHECK-12", "too-far-to-support", section=who)
+        once = refuse("IV-CHECK-12", "one-card-each", section=who)
+        needs.append(need(say("check-same-sector"), near, far))
+        needs.append(need(say("check-one-card"), who not in check.supported, once))
+    return case(refuse("IV-CARD-02", "nothing-to-do-now"), opens, needs)
+
+
+def combo(asking: Asking, id: str) -> Case:
+    """The combo of a section card in a hand."""
+    thing = BOX.cards.find(id)
+    state = asking.state
+    check = state.check
+    who = BOX.card_sections[thing.number]
+    opens = say("opens-combo", needs=in_words(thing.need), text=thing.spec.combo_text)
+    if not is_here(state, who) or thing.number not in member_of(state, who).hand:
+        return case(refuse("IV-CARD-07", "in-the-section-box"), opens)
+    needs = _hand_needs(asking, who)
+    step = check.step if check is not None else 0
+    needs.append(need(say("check-step-five"), step == 5, refuse("IV-COMBO-06", "only-in-step-five")))
+    if check is not None:
+        ruling = refuse("IV-SUP-05", "combos-of-the-active")
+        needs.append(need(say("check-makes-the-check"), who == check.active, ruling))
+    return case(refuse("IV-COMBO-02", "dice-do-not-pay"), opens, needs)
+
+
+def _hand_needs(asking: Asking, who: int) -> list[Need]:
+    """What every card in a hand takes."""
+    state = asking.state
     over = len(member_of(state, who).hand) > hand_limit(state, who)
-    needs = [
+    return [
         exploring(asking),
         _your_section(asking, who),
         need(say("check-hand-limit"), not over, refuse("IV-CARD-05", "too-many-cards", section=who)),
-        need(say("check-timing", timing=spec.timing), _now(state, spec.timing, who), _too_early(spec.timing)),
     ]
-    return case(refuse("IV-CARD-02", "nothing-to-do-now"), opens, needs)
 
 
 def _now(state: State, timing: str, who: int) -> bool:

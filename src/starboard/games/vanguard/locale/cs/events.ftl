@@ -141,6 +141,7 @@ event-rank-up-completed = Karta povýšení je dokončena: { $rank_up }.
 event-departure-refused = { $who } nesouhlasí s odletem.
 event-departed = Tým odlétá.
 event-evacuated = Čtvrté zranění ({ $who }): tým je evakuován.
+event-team-evacuated = Tým je evakuován.
 event-member-died = { $crew } umírá ({ $who }).
 event-discoveries-lost = Ztraceno: { $count ->
         [one] 1 objev

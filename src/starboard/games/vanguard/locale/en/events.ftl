@@ -125,6 +125,7 @@ event-rank-up-completed = The rank-up card is completed: { $rank_up }.
 event-departure-refused = { $who } does not agree to depart.
 event-departed = The team departs.
 event-evacuated = A fourth injury for { $who }: the team is evacuated.
+event-team-evacuated = The team is evacuated.
 event-member-died = { $crew } has died ({ $who }).
 event-discoveries-lost = { $count ->
         [one] 1 discovery is

@@ -125,6 +125,7 @@ event-rank-up-completed = La carta promozione è completata: { $rank_up }.
 event-departure-refused = { $who } non è d’accordo a decollare.
 event-departed = La squadra decolla.
 event-evacuated = Quarta lesione per { $who }: la squadra viene evacuata.
+event-team-evacuated = La squadra viene evacuata.
 event-member-died = { $crew } muore ({ $who }).
 event-discoveries-lost = { $count ->
         [one] 1 scoperta perduta

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.core.choice import Legality, Value, choose
+from starboard.core.ruling import Ruling, refuse
 from starboard.core.text import say
 from starboard.games.vanguard import effects_ship as effects
 from starboard.games.vanguard.printed import Call, Thing
@@ -63,15 +64,17 @@ async def assign_one(
 ) -> int:
     """IV-SHIP-GEN-08: one of these crew members is assigned, or nobody: -1."""
     values: list[Value] = [("crew", each) for each in crew]
+
+    def fits(each: int) -> Ruling:
+        ruling = can_assign(state, each, wanted)
+        return ruling if not ruling or each in crew else refuse(rule, "other-crew-wanted")
+
     picked = await choose(
         decider(state),
         prompt,
         [*values, *besides],
         rule=rule,
-        refused=lambda: Legality(
-            {("crew", each): each for each in crew_at(state.ship, Place.AVAILABLE)},
-            lambda each: can_assign(state, each, wanted),
-        ),
+        refused=lambda: Legality({("crew", each): each for each in crew_at(state.ship, Place.AVAILABLE)}, fits),
     )
     if picked[0] != "crew":
         return -1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starboard.core.choice import Value, choose
 from starboard.games.vanguard import effects_ship as effects
-from starboard.games.vanguard.printed import BOX, SCIENCE
-from starboard.games.vanguard.queries_ship import crew_at, lander_value
+from starboard.games.vanguard.printed import SCIENCE
+from starboard.games.vanguard.queries_ship import crew_at, lander_value, stored_uniques
 from starboard.games.vanguard.rules.ship.morale import can_return_dice, lower_morale, return_dice
 from starboard.games.vanguard.ship_state import VERY_LOW, Page, Place
 from starboard.games.vanguard.state import State
@@ -29,8 +29,8 @@ async def keep_to_limit(state: State) -> None:
     """IV-SHIP-DOCK-03, IV-RULING-26: unique discoveries count and are kept; the Science leader leaves others behind."""
     ship = state.ship
     limit = lander_value(ship, "discoveries")
-    stored = [each for each in state.uniques if BOX.uniques[each].spec.number <= BOX.numbers.last_stored_unique]
-    if ship.aimless or not state.discoveries or len(state.discoveries) + len(stored) <= limit:
+    held = len(state.discoveries) + len(stored_uniques(state))
+    if ship.aimless or not state.discoveries or held <= limit:
         return effects.next_step(state)
     values: list[Value] = [("leave", each) for each in sorted(set(state.discoveries))]
     picked = await choose(state.leaders[SCIENCE], "leave-discovery", values, rule="IV-SHIP-DOCK-03", limit=limit)
