@@ -62,7 +62,11 @@ export function looking(session: Looker): Attachment<HTMLElement> {
       if (piece && (event.target as Element).matches(":focus-visible")) later(HOVER, () => session.inspect(piece));
     };
     const down = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") return clearTimeout(timer);
+      if (event.pointerType === "mouse") {
+        // A click is no look; but whoever clicks elsewhere looks away all the same.
+        if (pointed) clearTimeout(timer);
+        return;
+      }
       const piece = pieceAt(event.target);
       if (!piece || within(event.target, OWN_HANDS)) return;
       held = { x: event.clientX, y: event.clientY };
