@@ -41,7 +41,7 @@ COVERED = """() => {
 """How many regions are lit, and which of them lie under something that belongs to the map."""
 SHOWN = ("factions", "atlas", "display", "count", "battle", "hegemon", "end")
 """The states whose pictures are kept."""
-TABS_END = """() => document.querySelector("main > .switch").getBoundingClientRect().bottom
+TABS_END = """() => document.querySelector("main .switch").getBoundingClientRect().bottom
   - document.querySelector("main .atlas").getBoundingClientRect().top"""
 """How far the tabs of the board reach over it."""
 
@@ -261,6 +261,18 @@ def test_everything_fits_every_screen(visit: Visit, size: str):
     page.evaluate(AT_REST)
     assert page.evaluate(CUT) == [], "a battle"
     assert page.evaluate(TABS_END) <= 1, "its tabs lie over no part of it"
+
+
+def test_what_can_be_shown_stands_beside_whose_turn_it_is(visit: Visit):
+    player = visit()
+    player.bring(plan(60, "launch-where"))
+    turn = player.page.locator("main .rail").bounding_box()
+    tabs = player.page.locator("main .switch").bounding_box()
+    assert turn
+    assert tabs
+
+    assert abs(turn["y"] - tabs["y"]) <= 1, "one row, and the map has the rest"
+    assert turn["x"] + turn["width"] <= tabs["x"] + 1
 
 
 def test_on_a_phone_no_lit_region_lies_under_a_button_of_the_map(visit: Visit):
