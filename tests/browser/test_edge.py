@@ -263,6 +263,23 @@ def test_everything_fits_every_screen(visit: Visit, size: str):
     assert page.evaluate(TABS_END) <= 1, "its tabs lie over no part of it"
 
 
+@pytest.mark.parametrize("size", ["tablet-wide", "laptop", "desk"])
+def test_modules_of_all_four_types_are_compared_side_by_side(visit: Visit, size: str):
+    width, height = SIZES[size]
+    player = visit(viewport={"width": width, "height": height})
+    player.bring(plan(40, "buy-which"))
+    columns = player.page.locator("main .columns section")
+    expect(columns).to_have_count(4)
+
+    tops = columns.evaluate_all("nodes => nodes.map((node) => node.getBoundingClientRect().top)")
+
+    assert len(set(tops)) == 1
+    for column in columns.all():
+        expect(column.locator(".module").nth(1)).to_be_in_viewport()
+        if size == "desk":
+            expect(column.locator(".module").nth(2)).to_be_in_viewport(ratio=1)
+
+
 def test_what_can_be_shown_stands_beside_whose_turn_it_is(visit: Visit):
     player = visit()
     player.bring(plan(60, "launch-where"))
