@@ -292,6 +292,21 @@ def test_what_can_be_shown_stands_beside_whose_turn_it_is(visit: Visit):
     assert turn["x"] + turn["width"] <= tabs["x"] + 1
 
 
+@pytest.mark.parametrize("size", ["laptop", "desk"])
+def test_cards_are_read_whole_in_a_battle(visit: Visit, size: str):
+    width, height = SIZES[size]
+    player = visit(viewport={"width": width, "height": height})
+    player.bring(plan(40, "window-outcome"))
+    hand = player.page.locator(".folded .hand ul")
+    expect(hand.locator(".card")).to_have_count(4)
+
+    cut = hand.evaluate(
+        "node => [node, ...node.querySelectorAll('.card')].map((one) => one.scrollHeight - one.clientHeight)"
+    )
+
+    assert max(cut) <= 0
+
+
 def test_on_a_phone_no_lit_region_lies_under_a_button_of_the_map(visit: Visit):
     player = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     player.phone = True
