@@ -307,6 +307,19 @@ def test_cards_are_read_whole_in_a_battle(visit: Visit, size: str):
     assert max(cut) <= 0
 
 
+def test_bots_alike_are_told_apart_by_their_factions(visit: Visit):
+    player = visit()
+    position = Plan(3, game="edge", seats=3, scenario="reach").ahead(40)
+    player.bring(position, "me", "bot:thumb", "bot:thumb")
+
+    tabs = player.page.get_by_role("group", name="Stations").get_by_role("button")
+    expect(tabs).to_have_count(3)
+    names = tabs.all_inner_texts()
+    assert len(set(names)) == 3, names
+    assert not any("Bot" in name for name in names)
+    expect(player.page.get_by_role("region", name="Score")).to_contain_text("Bot (sensible)")
+
+
 def test_on_a_phone_no_lit_region_lies_under_a_button_of_the_map(visit: Visit):
     player = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     player.phone = True
