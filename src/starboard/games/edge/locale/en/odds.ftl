@@ -6,7 +6,10 @@ odds-others-win = Won by { $who }
 odds-others-win-brief = won by { $who }
 odds-nobody-wins = Everybody loses
 odds-nobody-wins-brief = everybody loses
-odds-scores = { $who }: { odds-scores-brief }
+odds-scores = { $who }: { $amount } { $amount ->
+    [one] point
+   *[other] points
+}
 odds-scores-brief = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

@@ -6,7 +6,10 @@ odds-others-win = Vittoria: { $who }
 odds-others-win-brief = vittoria: { $who }
 odds-nobody-wins = Perdono tutti
 odds-nobody-wins-brief = perdono tutti
-odds-scores = { $who }: { odds-scores-brief }
+odds-scores = { $who }: { $amount } { $amount ->
+    [one] punto
+   *[other] punti
+}
 odds-scores-brief = { $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti
