@@ -41,7 +41,7 @@ COVERED = """() => {
 """How many regions are lit, and which of them lie under something that belongs to the map."""
 SHOWN = ("factions", "atlas", "display", "count", "battle", "hegemon", "end")
 """The states whose pictures are kept."""
-TABS_END = """() => document.querySelector("main > .switch").getBoundingClientRect().bottom
+TABS_END = """() => document.querySelector("main .switch").getBoundingClientRect().bottom
   - document.querySelector("main .atlas").getBoundingClientRect().top"""
 """How far the tabs of the board reach over it."""
 
@@ -261,6 +261,63 @@ def test_everything_fits_every_screen(visit: Visit, size: str):
     page.evaluate(AT_REST)
     assert page.evaluate(CUT) == [], "a battle"
     assert page.evaluate(TABS_END) <= 1, "its tabs lie over no part of it"
+
+
+@pytest.mark.parametrize("size", ["tablet-wide", "laptop", "desk"])
+def test_modules_of_all_four_types_are_compared_side_by_side(visit: Visit, size: str):
+    width, height = SIZES[size]
+    player = visit(viewport={"width": width, "height": height})
+    player.bring(plan(40, "buy-which"))
+    columns = player.page.locator("main .columns section")
+    expect(columns).to_have_count(4)
+
+    tops = columns.evaluate_all("nodes => nodes.map((node) => node.getBoundingClientRect().top)")
+
+    assert len(set(tops)) == 1
+    for column in columns.all():
+        expect(column.locator(".module").nth(1)).to_be_in_viewport()
+        if size == "desk":
+            expect(column.locator(".module").nth(2)).to_be_in_viewport(ratio=1)
+
+
+def test_what_can_be_shown_stands_beside_whose_turn_it_is(visit: Visit):
+    player = visit()
+    player.bring(plan(60, "launch-where"))
+    turn = player.page.locator("main .rail").bounding_box()
+    tabs = player.page.locator("main .switch").bounding_box()
+    assert turn
+    assert tabs
+
+    assert abs(turn["y"] - tabs["y"]) <= 1, "one row, and the map has the rest"
+    assert turn["x"] + turn["width"] <= tabs["x"] + 1
+
+
+@pytest.mark.parametrize("size", ["laptop", "desk"])
+def test_cards_are_read_whole_in_a_battle(visit: Visit, size: str):
+    width, height = SIZES[size]
+    player = visit(viewport={"width": width, "height": height})
+    player.bring(plan(40, "window-outcome"))
+    hand = player.page.locator(".folded .hand ul")
+    expect(hand.locator(".card")).to_have_count(4)
+
+    cut = hand.evaluate(
+        "node => [node, ...node.querySelectorAll('.card')].map((one) => one.scrollHeight - one.clientHeight)"
+    )
+
+    assert max(cut) <= 0
+
+
+def test_bots_alike_are_told_apart_by_their_factions(visit: Visit):
+    player = visit()
+    position = Plan(3, game="edge", seats=3, scenario="reach").ahead(40)
+    player.bring(position, "me", "bot:thumb", "bot:thumb")
+
+    tabs = player.page.get_by_role("group", name="Stations").get_by_role("button")
+    expect(tabs).to_have_count(3)
+    names = tabs.all_inner_texts()
+    assert len(set(names)) == 3, names
+    assert not any("Bot" in name for name in names)
+    expect(player.page.get_by_role("region", name="Score")).to_contain_text("Bot (sensible)")
 
 
 def test_on_a_phone_no_lit_region_lies_under_a_button_of_the_map(visit: Visit):

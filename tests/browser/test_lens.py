@@ -59,6 +59,18 @@ def enemy(player: Visitor) -> tuple[float, float]:
     return in_sight(player, "e", "loot:")
 
 
+def test_whoever_points_elsewhere_and_clicks_at_once_looks_away_too(visit: Visit):
+    player = at_the_hub(visit)
+    player.page.mouse.move(*enemy(player))
+    expect(lens(player.page)).to_be_visible()
+    away = player.page.locator(".decision header").bounding_box()
+    assert away
+
+    player.page.mouse.click(away["x"] + 4, away["y"] + 4)
+
+    expect(lens(player.page)).to_have_count(0)
+
+
 def test_pointing_for_a_moment_opens_the_lens_and_escape_closes_it(visit: Visit):
     player = at_the_hub(visit)
 

@@ -150,6 +150,16 @@ def test_somebody_who_knows_nothing_is_led_through_the_opening_of_edge(visit: Vi
             break
         if "Send it to Rusk" in newcomer.title():
             newcomer.page.screenshot(path=SCREENS / "edge-coach.png")
+        if "Look around" in newcomer.title():
+            expect(newcomer.page.locator(".marks .spot")).to_have_count(2)
+            expect(newcomer.page.locator('.dock [data-opens="hegemon"]')).to_be_in_viewport()
+        if "Choose for the Hegemon" in newcomer.title():
+            for option in newcomer.page.locator(".his-turn .now .option").all():
+                expect(option, "what is asked in his turn is in sight in its step").to_be_in_viewport(ratio=1)
+            newcomer.coach.get_by_role("button", name="Show me").click()
+            expect(newcomer.page.locator('.hegemon [data-piece="officer"]')).to_be_visible()
+        hushed = newcomer.page.locator("[data-hush]:not([data-lit], [data-for], [data-key])")
+        expect(hushed, "only what can be taken is hushed").to_have_count(0)
         if "That is all you need" in newcomer.title():
             expect(newcomer.page.locator(".lesson li").nth(5)).to_be_attached()
             expect(newcomer.page.locator(".lesson li.to-come, .lesson li.missed")).to_have_count(0)

@@ -24,7 +24,7 @@ IN_LIGHT = ("phone", "tablet-upright", "laptop")
 
 UNDER_BUTTONS = """() => {
   const boxes = (what) => [...document.querySelectorAll(what)].map((node) => [node, node.getBoundingClientRect()]);
-  const buttons = boxes("main > .switch button, main .controls button").map(([, box]) => box);
+  const buttons = boxes("main .switch button, main .controls button").map(([, box]) => box);
   const meet = (one, other) => one.left < other.right - 2 && other.left < one.right - 2
     && one.top < other.bottom - 2 && other.top < one.bottom - 2;
   return boxes("main .hex, main .station, main .station ~ .name")

@@ -51,7 +51,7 @@ LOOK = """() => {
   };
   const options = [...document.querySelectorAll(".option")].map(named);
   const menu = [...document.querySelectorAll(".popover li button")].map(words);
-  const header = words(document.querySelector(".decision > header h2"));
+  const header = words(document.querySelector(".decision .question > header h2"));
   return {
     seq: Number(table.dataset.seq),
     stage: [table.dataset.seq, header, menu.length, options.length].join("|"),

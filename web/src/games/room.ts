@@ -4,7 +4,7 @@
  * what a game does not bring, shared components draw. `games/<game>/lobby.ts` exports the game's part of the lobby as
  * `card`, which is loaded with the lobby. Both wear `games/<game>/skin.css`. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { SymbolName } from "../look/symbols";
 import type { Option, ScenarioCard, Setting, Text, Zone } from "../protocol";
 import type { TableFacts, ZoneProps } from "../table/facts";
@@ -53,6 +53,8 @@ export interface Room {
   Picture?: Component<{ zones: readonly Zone[]; facts: TableFacts }>;
   /** What is told above the decision. */
   News?: Component<PartProps>;
+  /** What a question stands in, where it is a part of something longer; it is there as well when nothing is asked. */
+  Question?: Component<PartProps & { children: Snippet }>;
   /** A sheet about this table; the menu opens it under the message `label`. */
   sheet?: { label: string; symbol: SymbolName; Sheet: Component<{ facts: TableFacts; onclose: () => void }> };
   /** What the signs on the board mean; the map has a button for it. */

@@ -8,11 +8,12 @@ export interface Spot {
   height: number;
 }
 
-/** The spots of numbered pieces as they are seen now; what is hidden or cut off has none. */
-export function places(table: Element, marks: string[][]): { spots: Spot[]; leader: string } {
+/** The spots of numbered pieces as they are seen now. What is hidden has the spot of what opens its place; what is cut off
+ * has none. */
+export function places(table: Element, marks: string[][], opener: (piece: string) => Element | null): { spots: Spot[]; leader: string } {
   const spots = marks.flatMap((pieces, place) => {
-    const element = pieces.map((piece) => seenOf(table, piece)).find((one) => one !== null);
-    if (!element) return [];
+    const element = [...pieces.map((piece) => seenOf(table, piece)), ...pieces.map(opener)].find((one) => one !== null);
+    if (!element || !isSeen(element)) return [];
     const { left, top, width, height } = element.getBoundingClientRect();
     return [{ number: place + 1, left, top, width, height }];
   });

@@ -63,9 +63,9 @@ export function looking(session: Looker): Attachment<HTMLElement> {
     };
     const down = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") {
-        // Whoever acts looks at nothing new on the way; what the pointer has left is not looked at any longer.
-        clearTimeout(timer);
-        return pointed ? undefined : session.lookAway();
+        // A click is no look; but whoever clicks elsewhere looks away all the same.
+        if (pointed) clearTimeout(timer);
+        return;
       }
       const piece = pieceAt(event.target);
       if (!piece || within(event.target, OWN_HANDS)) return;

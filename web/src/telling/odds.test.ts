@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Odds, Option, Prospect } from "../protocol";
-import { bars, goalsOf, idleLast, inFull, lineOf, percent } from "./odds";
+import { bars, beside, goalsOf, idleLast, inFull, lineOf, percent } from "./odds";
 
 const option = (key: string): Option => ({ key, text: { id: "option" }, targets: [] });
 
@@ -39,6 +39,13 @@ describe("odds beside options", () => {
     expect(lineOf(ODDS.get("b"), "hurt e2")?.what).toBe("hurt");
     expect(lineOf(ODDS.get("c"), "hurt e2")).toBeUndefined();
     expect(lineOf(undefined, "")).toBeUndefined();
+  });
+
+  it("does not say again what an option is called", () => {
+    const say = (text: { id: string } | string): string => (typeof text === "string" ? text : text.id);
+    const lines = [{ ...line("module", "ice-lab", 1), brief: { id: "Ice lab" } }, { ...line("advances", "science", 1), brief: { id: "Science +1" } }];
+    expect(beside({ key: "ice-lab", lines }, "", true, "Ice lab", say as never).brief).toBe("Science +1");
+    expect(beside({ key: "ice-lab", lines }, "", true, "Take one", say as never).brief).toBe("Ice lab");
   });
 
   it("says 100 % only if it is sure", () => {

@@ -21,10 +21,10 @@ export function goalsOf(options: readonly Option[], odds: ReadonlyMap<string, Od
   return options.length > 1 ? [...goals].map(([id, text]) => ({ id, text })) : [];
 }
 
-/** What is said beside an option: what it is compared by, else what weighs most. */
-export function lineOf(odds: Odds | undefined, goal: string): Prospect | undefined {
+/** What is said beside an option: what it is compared by, else what weighs most and is not what the option is called. */
+export function lineOf(odds: Odds | undefined, goal: string, name = "", say?: Say): Prospect | undefined {
   const lines = odds?.lines ?? [];
-  return goal ? lines.find((line) => goalOf(line) === goal) : lines[0];
+  return lines.find((line) => (goal ? goalOf(line) === goal : !say || say(line.brief) !== name));
 }
 
 interface Words {
@@ -34,8 +34,8 @@ interface Words {
 
 /** What stands beside an option: what comes of it in a word, and how likely that is. With a goal it is a column of
  * chances. A small one says nothing of what is sure. */
-export function beside(odds: Odds | undefined, goal: string, small: boolean, say: Say): Words {
-  const line = lineOf(odds, goal);
+export function beside(odds: Odds | undefined, goal: string, small: boolean, name: string, say: Say): Words {
+  const line = lineOf(odds, goal, name, say);
   if (!odds || odds.passes) return { brief: "", chance: "" };
   if (odds.nothing) return { brief: say({ id: "web-does-nothing" }), chance: "" };
   if (goal) return { brief: "", chance: say(percent(line?.chance ?? 0)) };

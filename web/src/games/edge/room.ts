@@ -51,7 +51,7 @@ export const room: Room = {
   Top,
   Side,
   Dock,
-  News: Beats,
+  Question: Beats,
   legend,
   symbolOf: optionSymbol,
   calls: (facts, seat) => (seat < 0 ? whoIs(facts, say, seat) : factionOf(facts.piece(`seat:${seat}`))),

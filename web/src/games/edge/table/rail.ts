@@ -11,6 +11,7 @@ const HEGEMON = 9;
 
 const STEP_OF: Record<string, string> = {
   turn: "launch",
+  go_on: "launch",
   arrive: "arrive",
   raid: "raid",
   build: "build",

@@ -3,6 +3,7 @@ import type { Option, Piece, Zone } from "../../../protocol";
 import type { TableFacts } from "../../../table/facts";
 import { COLUMNS, isBest, rowsOf } from "../zones/count";
 import { costOf } from "./names";
+import { whoIs } from "./people";
 import { railOf } from "./rail";
 import { markersOf, stopsOf } from "./rulers";
 import { shownStation, stationsOf } from "./stations";
@@ -38,6 +39,22 @@ describe("which station lies in the dock", () => {
   });
 });
 
+describe("who is at the table", () => {
+  const named = (bots: string[]): TableFacts =>
+    ({
+      mine: [0],
+      seats: bots.map((bot, number) => ({ number, name: "", yours: number === 0, bot })),
+      piece: (id: string) => ({ id, kind: "seat", name: { id: "seat-name", args: { faction: `Faction of ${id}` } } }),
+    }) as never;
+
+  it("goes by a name, and by a faction where several have the same", () => {
+    const one = named(["", "thumb"]);
+    const two = named(["", "thumb", "thumb"]);
+    expect([0, 1].map((seat) => whoIs(one, say as never, seat))).toEqual(["web-you", "web-bot-name"]);
+    expect(whoIs(two, say as never, 1)).not.toBe(whoIs(two, say as never, 2));
+  });
+});
+
 describe("a ruler", () => {
   const at = (owner: number, space: number): Piece => ({ id: `marker:${owner}`, kind: "marker", at: `track:science:${space}`, owner });
 
@@ -64,6 +81,7 @@ describe("a turn on the rail", () => {
 
   it("is a launch, or a return to the station", () => {
     expect(labels({})).toEqual(["launch now", "arrive later", "raid later", "end later"]);
+    expect(labels({ phase: "go_on" }), "after a free action").toEqual(labels({}));
     expect(labels({ phase: "dock" })).toEqual(["build done", "dock now", "home later", "end later"]);
   });
 

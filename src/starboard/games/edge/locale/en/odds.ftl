@@ -6,8 +6,14 @@ odds-others-win = Won by { $who }
 odds-others-win-brief = won by { $who }
 odds-nobody-wins = Everybody loses
 odds-nobody-wins-brief = everybody loses
-odds-scores = { $who }: { $amount } points
-odds-scores-brief = { $amount } points
+odds-scores = { $who }: { $amount } { $amount ->
+    [one] point
+   *[other] points
+}
+odds-scores-brief = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
 odds-module = { $who } gets { $module }
 odds-module-brief = { $module }
 odds-advances = { $who } advances on { $track }

@@ -6,8 +6,14 @@ odds-others-win = Vittoria: { $who }
 odds-others-win-brief = vittoria: { $who }
 odds-nobody-wins = Perdono tutti
 odds-nobody-wins-brief = perdono tutti
-odds-scores = { $who }: { $amount } punti
-odds-scores-brief = { $amount } punti
+odds-scores = { $who }: { $amount } { $amount ->
+    [one] punto
+   *[other] punti
+}
+odds-scores-brief = { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}
 odds-module = { $who } ottiene { $module }
 odds-module-brief = { $module }
 odds-advances = { $who } avanza su { $track }
