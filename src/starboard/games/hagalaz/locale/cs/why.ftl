@@ -168,6 +168,7 @@ check-die-in-pool = { $slot ->
     }: v zásobě { $count }
 check-ability-unlocked = Schopnost „{ $ability }“ je odemčená
 check-xp = Zkušenosti v této misi, třeba { $wanted }: { $hero } má { $count }
+check-xp-left = { $hero } může v této misi získat další zkušenosti: { $count } je nejvíc
 
 check-stands-there = { $hero } stojí na místě, na hexu { $hex }
 check-stands-at-spot = { $hero } stojí na hexu { $hex }: chybí { $steps } { $steps ->
@@ -225,6 +226,7 @@ opens-used-slot = Desky se uvolní, až začne další kolo.
 opens-passive = Kostku nepotřebuje; kdy pomáhá, říká její text.
 opens-loyalty = Odemkne ji vítězství ve věrnostní misi: { $hero }.
 opens-locked-ability = Třetí zkušenost v misi hned odemkne jednu schopnost; za každého poraženého nepřítele je jedna zkušenost. Odemyká i každé třetí pole dat. Hrdina: { $hero }.
+opens-locked-ability-later = Třetí zkušenost této mise už je získaná, a s ní jedna schopnost. Další odemkne až jiná mise nebo každé třetí pole dat. Hrdina: { $hero }.
 opens-status = Zdraví, štíty, zkušenosti a žetony: { $hero }.
 opens-card = Otočí se a vyhodnotí po kostkách tohoto hrdiny: { $hero }; Liařina Analýza se na ni může podívat dřív.
 opens-medigel = Hrdina sám nebo jiný do 2 hexů si vyléčí 2 zdraví; vyřazený ne.

@@ -147,6 +147,7 @@ check-die-in-pool = { $slot ->
     }: nella riserva { $count }
 check-ability-unlocked = { $ability } è sbloccata
 check-xp = { $wanted } PE in questa missione: { $hero } ne ha { $count }
+check-xp-left = { $hero } può ancora ottenere PE in questa missione: { $count } è il massimo
 
 check-stands-there = { $hero } è sul posto, in { $hex }
 check-stands-at-spot = { $hero } è in { $hex }: mancano { $steps } { $steps ->
@@ -198,6 +199,7 @@ opens-used-slot = Le schede si liberano all’inizio del round successivo.
 opens-passive = Non richiede dadi; il suo testo dice quando aiuta.
 opens-loyalty = La sblocca la vittoria nella missione lealtà di { $hero }.
 opens-locked-ability = Il terzo PE di una missione sblocca subito una capacità; { $hero } ottiene 1 PE per ogni nemico sconfitto. Anche ogni terza casella di informazioni ne sblocca una.
+opens-locked-ability-later = Il terzo PE di questa missione è già ottenuto, e con esso una capacità. { $hero } può sbloccare la prossima in un’altra missione, o con ogni terza casella di informazioni.
 opens-status = Punti ferita, scudi, esperienza e segnalini di { $hero }.
 opens-card = Si rivela e si risolve dopo i dadi di { $hero }; l’Analisi di Liara può guardarla prima.
 opens-medigel = Il compagno stesso o un altro entro 2 esagoni recupera 2 punti ferita; non chi è A Terra.
