@@ -260,3 +260,17 @@ def test_whoever_has_all_the_experience_of_a_mission_unlocks_nothing_more_in_it(
     told = grounds(pos, "ability:shepard:barrier").opens
     assert told is not None
     assert told.id == "opens-locked-ability-later"
+
+
+@pytest.mark.rule("HG-GREN-02", "HG-MOVE-05")
+def test_a_hex_out_of_a_throw_is_first_of_all_one_that_nobody_walks_to_now():
+    pos = position(
+        "S   .   h   .   .   k",
+        pool=["standard"] * 3,
+        inventory={"grenade": 1},
+        enemies={"h": grunt(GUARDIAN), "k": grunt(GUARDIAN)},
+    ).play("place:standard>fire")
+    assert pos.is_offered("grenade:A3")
+
+    assert pos.refusal("hex:A6") == ("HG-MOVE-05", "enemy-in-the-way")
+    assert [check.text.id for check in grounds(pos, "hex:A6").checks][-1] == "check-item-fails"

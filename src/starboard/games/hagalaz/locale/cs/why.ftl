@@ -156,6 +156,7 @@ check-far-enough = Vzdálenost aspoň { $range }: teď { $distance }
 check-any-action-reaches = Kostka na akci, která dosáhne: { $hero }
 check-action-reaches = „{ $action }“ dosáhne
 check-action-fails = „{ $action }“: { $reason }
+check-item-fails = { $kind }: { $reason }
 
 check-slot-free = Slot akce „{ $action }“ je volný
 check-slot-of = Slot akce „{ $action }“ je volný
@@ -234,12 +235,13 @@ opens-grenade = Na hex v palebném poli do 3 hexů: každý nepřítel na něm a
 opens-data = Po misi každý žeton zaškrtne pole získaných dat; každé třetí odemkne schopnost.
 opens-mission-action = { $words }
 opens-by-action = Vede k tomu akce „{ $action }“.
-opens-by-action-at = Vede k tomu akce „{ $action }“ na hexu { $hex }; nejblíž je { $hero }, { $steps } { $steps ->
-        [one] krok
-        [few] kroky
-        [many] kroku
-       *[other] kroků
-    }.
+opens-by-action-at = Vede k tomu akce „{ $action }“ na hexu { $hex }; { $steps ->
+        [0] { $hero } tam stojí.
+        [one] nejblíž je { $hero }, { $steps } krok.
+        [few] nejblíž je { $hero }, { $steps } kroky.
+        [many] nejblíž je { $hero }, { $steps } kroku.
+       *[other] nejblíž je { $hero }, { $steps } kroků.
+    }
 opens-objective = { $words }
 opens-counter = Čím se zaškrtává, říká stránka mise.
 opens-counter-by-action = Zaškrtává je akce „{ $action }“.

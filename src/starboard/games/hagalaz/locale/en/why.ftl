@@ -138,6 +138,7 @@ check-far-enough = At least { $range } away: it is { $distance }
 check-any-action-reaches = A die of { $hero } on an action that reaches it
 check-action-reaches = { $action } does
 check-action-fails = { $action }: { $reason }
+check-item-fails = { $kind }: { $reason }
 
 check-slot-free = A slot of { $action } is free
 check-slot-of = The slot of { $action } is free
@@ -210,10 +211,11 @@ opens-grenade = Into a hex in line of fire within 3: every enemy there and besid
 opens-data = After the mission each one ticks a box of recovered data; every third unlocks an ability.
 opens-mission-action = { $words }
 opens-by-action = { $action } leads there.
-opens-by-action-at = { $action } in { $hex } leads there; { $hero } is nearest, { $steps } { $steps ->
-        [one] step
-       *[other] steps
-    } away.
+opens-by-action-at = { $action } in { $hex } leads there; { $steps ->
+        [0] { $hero } stands there.
+        [one] { $hero } is nearest, { $steps } step away.
+       *[other] { $hero } is nearest, { $steps } steps away.
+    }
 opens-objective = { $words }
 opens-counter = The mission page says what ticks it.
 opens-counter-by-action = { $action } ticks it.

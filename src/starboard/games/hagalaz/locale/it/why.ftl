@@ -135,6 +135,7 @@ check-far-enough = Ad almeno { $range }: è a { $distance }
 check-any-action-reaches = Un dado di { $hero } su un’azione che ci arriva
 check-action-reaches = { $action } ci arriva
 check-action-fails = { $action }: { $reason }
+check-item-fails = { $kind }: { $reason }
 
 check-slot-free = Uno slot di { $action } è libero
 check-slot-of = Lo slot di { $action } è libero
@@ -207,10 +208,11 @@ opens-grenade = In un esagono in Linea di Fuoco entro 3: ogni nemico lì e accan
 opens-data = Dopo la missione ognuno spunta una casella di informazioni; ogni terza sblocca una capacità.
 opens-mission-action = { $words }
 opens-by-action = Ci porta { $action }.
-opens-by-action-at = Ci porta { $action } in { $hex }; { $hero } è più vicino di tutti, a { $steps } { $steps ->
-        [one] passo
-       *[other] passi
-    }.
+opens-by-action-at = Ci porta { $action } in { $hex }; { $steps ->
+        [0] { $hero } è già lì.
+        [one] { $hero } è più vicino di tutti, a { $steps } passo.
+       *[other] { $hero } è più vicino di tutti, a { $steps } passi.
+    }
 opens-objective = { $words }
 opens-counter = La pagina della missione dice che cosa lo fa avanzare.
 opens-counter-by-action = Lo fa avanzare { $action }.
