@@ -13,6 +13,10 @@ describe("the rail over the board", () => {
     expect(railOf(facts("end"), say)).toEqual({ title: "web-replay-round 2", steps: [] });
   });
 
+  it("names the hero alone where there is no room for more", () => {
+    expect(railOf(facts("roll", "hero:garrus"), say)?.short).toBe("Garrus");
+  });
+
   it("is not there where no mission is played", () => {
     expect(railOf(facts("campaign"), say)).toBeUndefined();
     expect(railOf(facts("setup"), say)).toBeUndefined();

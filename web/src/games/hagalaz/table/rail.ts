@@ -22,6 +22,7 @@ export function railOf(facts: TableFacts, say: Say): Rail | undefined {
   ];
   return {
     title: say({ id: threat ? "web-turn-threat" : "web-turn-of", args: { hero: heroName(facts, hero) } }),
+    short: heroName(facts, hero),
     steps: labels.map((label, place): RailStep => ({ label, state: place < now ? "done" : place === now ? "now" : "later" })),
     place: placeOf(facts, say),
   };
