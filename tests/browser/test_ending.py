@@ -33,6 +33,8 @@ def test_a_mission_is_summed_up_and_a_turn_of_it_seen_again(visit: Visit):
     expect(deck).to_be_visible()
     assert deck.locator("g.piece, [tabindex]").count() == 0, "it is a picture, with nothing to pick"
     assert {"S", "L", "T", "W"} <= set(deck.locator("text").all_text_contents())
+    table = sheet.locator(".scroll:has(.gained)")
+    assert table.evaluate("node => node.scrollWidth - node.clientWidth") == 0, "nothing of what was unlocked is cut off"
     assert player.barriers() == []
     SCREENS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENS / "summary.png")

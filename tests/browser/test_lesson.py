@@ -234,6 +234,8 @@ def test_the_coach_leaves_and_is_taken_up_again(visit: Visit):
     newcomer.coach.get_by_role("button", name="Leave the lesson").click()
     expect(newcomer.coach).to_have_count(0)
     expect(newcomer.page.locator("[data-hush]")).to_have_count(0)
+    expect(newcomer.page.locator(".lesson li")).to_have_count(0)
+    expect(newcomer.page.get_by_role("button", name="Take up the lesson again")).to_be_in_viewport(ratio=1)
     assert newcomer.visitor.barriers() == []
     newcomer.take("Standard → Fire")
 

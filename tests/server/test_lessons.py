@@ -57,6 +57,23 @@ def test_the_pupil_is_told_what_to_do(desk: Desk) -> None:
     run(scene())
 
 
+def test_whoever_does_something_else_first_is_told_of_that_until_it_is_done(desk: Desk) -> None:
+    async def scene() -> None:
+        live, ann = await begun(desk)
+        await follow(live, ann)
+        await follow(live, ann)
+
+        await answer(live, ann, "place:move2>move")
+        assert (lesson(ann)["title"], "Take your steps" in lesson(ann)["reply"]) == ("Walk step by step", True)
+        await answer(live, ann, "move:F2")
+        assert lesson(ann)["title"] == "Walk step by step"
+        await answer(live, ann, "stop")
+
+        assert lesson(ann)["title"] == "Put a Standard die ① on Fire ②"
+
+    run(scene())
+
+
 def test_nobody_else_is_told_anything_of_it(desk: Desk) -> None:
     async def scene() -> None:
         live, _ = await begun(desk)

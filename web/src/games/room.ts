@@ -20,6 +20,8 @@ export interface PartProps {
 /** A turn on the rail over the board: whose it is, its steps, and which turn of how many. */
 export interface Rail {
   title: string;
+  /** The same in a word, for a narrow screen. */
+  short?: string;
   steps: RailStep[];
   place?: string;
 }

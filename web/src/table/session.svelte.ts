@@ -423,7 +423,7 @@ export class TableSession {
   private sendAnswer(asked: Asked, key: string): void {
     if (!this.state || (this.sending > 0 && this.answeredAt === this.state.seq)) return;
     this.menu = null;
-    this.telling.stand();
+    this.telling.answered();
     this.sending += 1;
     this.answeredAt = this.state.seq;
     this.since = Number.MAX_SAFE_INTEGER;

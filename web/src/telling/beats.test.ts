@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Beat, Because, LogLine } from "../protocol";
-import { beatsOf, othersOf, sentencesOf, timeOf } from "./beats";
+import { beatsOf, carriedOn, comesOf, othersOf, sentencesOf, timeOf } from "./beats";
 
 const CARD: Because = { kind: "card", text: { id: "because-card" } };
 const MINE: Because = { kind: "answer", text: { id: "move" }, seat: 0 };
@@ -106,5 +106,24 @@ describe("a printed text", () => {
   it("has sentences", () => {
     expect(sentencesOf("Activate every Guardian. Then a grunt appears.")).toEqual(["Activate every Guardian.", "Then a grunt appears."]);
     expect(sentencesOf("")).toEqual([]);
+  });
+});
+
+describe("the card that is being carried out", () => {
+  const up: Beat = { kind: "card", targets: ["card:s"], face: { name: "Wall", text: "Activate every Guardian. Then rest." } };
+  const away: Beat = { kind: "plain", gone: ["card:s"] };
+  const after = (...lines: LogLine[]) => carriedOn(null, beatsOf(lines).map((one) => ({ told: one })))?.part;
+
+  it("lies there until it is put away, with the part that was begun last", () => {
+    expect(after(line("up", up, CARD))).toBe(0);
+    expect(after(line("up", up, CARD), line("hits", { kind: "strike", actor: "e1", part: 2 }), line("a", step("C8", "C7")))).toBe(2);
+    expect(after(line("up", up, CARD), line("a", step("C8", "C7")), line("away", away), line("shot", { kind: "strike" }))).toBeUndefined();
+  });
+
+  it("goes on after a question, if what follows comes of it", () => {
+    const begun = carriedOn(null, beatsOf([line("up", up, CARD)]).map((one) => ({ told: one })));
+    expect(comesOf(begun, beatsOf([line("a", step("C8", "C7"), { ...CARD })])[0])).toBe(true);
+    expect(comesOf(begun, beatsOf([line("a", step("C8", "C7"), MINE)])[0])).toBe(false);
+    expect(comesOf(null, beatsOf([line("a", step("C8", "C7"), CARD)])[0])).toBe(false);
   });
 });

@@ -138,3 +138,25 @@ export function othersOf(beats: Told[], isMine: (piece: string) => boolean): Tol
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…])\s+/).filter(Boolean);
 }
+
+/** A card face up, and which of its parts is being carried out, from 1; 0 before the first. */
+export interface Carried {
+  told: Told;
+  part: number;
+}
+
+/** The card that is being carried out after some beats, until it is put away. */
+export function carriedOn(begun: Carried | null, beats: readonly { told: Told }[]): Carried | null {
+  return beats.reduce<Carried | null>((carried, { told }) => {
+    const { beat } = told;
+    if (beat.face) return { told, part: beat.part ?? 0 };
+    if (carried?.told.beat.targets?.some((card) => beat.gone?.includes(card))) return null;
+    return carried && beat.part ? { ...carried, part: beat.part } : carried;
+  }, begun);
+}
+
+/** Whether a beat comes of a card: of one that a question has come in between, it goes on. */
+export function comesOf(carried: Carried | null, next: Told | undefined): boolean {
+  const because = carried?.told.because;
+  return !!because && because.kind !== "answer" && JSON.stringify(because) === JSON.stringify(next?.because);
+}

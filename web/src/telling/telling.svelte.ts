@@ -4,7 +4,7 @@ import { factor, setSpeed, speed, SPEEDS, type Speed } from "../motion/pace";
 import type { Beat, BeatKind, LogLine, Zone } from "../protocol";
 import { pieceOf, type TableState } from "../table/state";
 import { say } from "../text/index.svelte";
-import { beatsOf, othersOf, timeOf, walksOf, type BeatScene, type Told, type Walk } from "./beats";
+import { beatsOf, carriedOn, comesOf, othersOf, timeOf, walksOf, type BeatScene, type Carried, type Told, type Walk } from "./beats";
 import { Player, type Clock } from "./player";
 import { after } from "./scene";
 
@@ -90,14 +90,10 @@ export class Telling {
   readonly banner: Spoken | null = $derived(
     this.beat && BANNERS.includes(this.beat.told.beat.kind) ? this.beat : null,
   );
-  /** The card that is being carried out, face up, or the last one of a strip. */
-  readonly card: Spoken | null = $derived(
-    this.now.beats.slice(0, this.now.at + 1).findLast((one) => one.told.beat.face) ?? null,
-  );
-  /** Which part of the card is being carried out, from 1; 0 before the first. */
-  readonly part: number = $derived(
-    this.now.beats.slice(0, this.now.at + 1).findLast((one) => one.told.beat.part || one.told.beat.face)?.told.beat.part ?? 0,
-  );
+  /** The card that was being carried out before the first beat. */
+  private begun = $state.raw<Carried | null>(null);
+  /** The card that is being carried out, face up. */
+  readonly carried: Carried | null = $derived(carriedOn(this.begun, this.now.beats.slice(0, this.now.at + 1)));
   /** The scene before the beat that is on, and with it. */
   private readonly earlier: Zone[] = $derived(
     this.now.beats.slice(0, this.now.at).reduce((zones, { told }) => after(zones, told.beat, this.final), this.before),
@@ -131,6 +127,7 @@ export class Telling {
     const beats = othersOf(beatsOf(news, lastCause(was.log)), isMine).map((told) => new Spoken(told));
     if (beats.length === 0 && !this.on) return;
     if (!this.on) {
+      this.begun = comesOf(this.carried, beats[0]?.told) ? this.carried : null;
       this.player.clear();
       this.before = own(was.zones, news, beats, is.zones);
     }
@@ -150,6 +147,17 @@ export class Telling {
 
   /** The true scene stands, and nothing more is to be told. */
   stand(): void {
+    this.begun = null;
+    this.clear();
+  }
+
+  /** What has been told is put aside by an answer, which may be about the card that is being carried out. */
+  answered(): void {
+    this.begun = this.carried;
+    this.clear();
+  }
+
+  private clear(): void {
     if (this.shown) this.player.clear();
   }
 

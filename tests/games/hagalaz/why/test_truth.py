@@ -227,3 +227,50 @@ def test_an_enemy_in_a_revealed_area_can_be_aimed_at():
     assert before.refusal("h") == ("HG-CONC-03", "concealed")
     assert failing(before, "h") == {"check-revealed"}
     assert after.why_not("h") is None
+
+
+@pytest.mark.rule("HG-DOOR-02", "HG-DOOR-05")
+def test_what_lies_behind_a_locked_door_says_where_it_is_unlocked_and_who_is_nearest():
+    pos = position(heroes={"S": hero(at="F4"), "L": hero(at="B2")}, **GUNS)
+
+    assert pos.refusal("hex:E5") == ("HG-DOOR-02", "behind-a-locked-door")
+    told = grounds(pos, "hex:E5")
+    assert told.opens is not None
+    assert told.opens.id == "opens-by-action-at"
+    assert told.targets == ("hex:A4", "hero:liara")
+    assert (told.way[0], told.way[-1]) == ("hex:B2", "hex:A4")
+
+
+@pytest.mark.rule("HG-MISS-01", "HG-DOOR-02")
+def test_a_mission_action_behind_a_locked_door_waits_for_the_door_too():
+    before = position(heroes={"S": hero(at="E4")}, **GUNS)
+    after = position(heroes={"S": hero(at="E4")}, done=["break-the-lockdown"], unlocked=["D4/D5", "B4/B5"], **GUNS)
+
+    assert before.refusal("turret:0") == ("HG-MISS-01", "action-is-elsewhere")
+    assert failing(before, "turret:0") == {"check-stands-at-spot", "check-doors-open", "check-door-unlocked"}
+    assert failing(after, "turret:0") == {"check-stands-at-spot"}
+
+
+@pytest.mark.rule("HG-XP-04")
+def test_whoever_has_all_the_experience_of_a_mission_unlocks_nothing_more_in_it():
+    pos = position("S   .", pool=["empowered"] * 3, heroes={"S": hero(xp=3, unlocked=["warp"])})
+
+    assert pos.refusal("ability:shepard:barrier") == ("HG-ABIL-02", "ability-locked")
+    assert failing(pos, "ability:shepard:barrier") == {"check-xp-left"}
+    told = grounds(pos, "ability:shepard:barrier").opens
+    assert told is not None
+    assert told.id == "opens-locked-ability-later"
+
+
+@pytest.mark.rule("HG-GREN-02", "HG-MOVE-05")
+def test_a_hex_out_of_a_throw_is_first_of_all_one_that_nobody_walks_to_now():
+    pos = position(
+        "S   .   h   .   .   k",
+        pool=["standard"] * 3,
+        inventory={"grenade": 1},
+        enemies={"h": grunt(GUARDIAN), "k": grunt(GUARDIAN)},
+    ).play("place:standard>fire")
+    assert pos.is_offered("grenade:A3")
+
+    assert pos.refusal("hex:A6") == ("HG-MOVE-05", "enemy-in-the-way")
+    assert [check.text.id for check in grounds(pos, "hex:A6").checks][-1] == "check-item-fails"

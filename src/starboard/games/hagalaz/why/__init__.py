@@ -7,13 +7,20 @@ from collections.abc import Sequence
 from starboard.core.case import Case, question_first, told, your_decision
 from starboard.core.choice import Choice, Seat, Value
 from starboard.core.ruling import Condition, Ruling, refuse
+from starboard.core.text import say
+from starboard.games.hagalaz.narrate import phrase
 from starboard.games.hagalaz.queries import active_hero
-from starboard.games.hagalaz.state import Phase, State
+from starboard.games.hagalaz.state import Loot, Phase, State
 from starboard.games.hagalaz.why.goals import figure
 from starboard.games.hagalaz.why.pieces import Asking, case_of
 
 _LEAST_TELLING = frozenset({"face-does-not-fit", "not-a-neighbour", "too-near"})
 """Reasons to give only where there is no other: something else stands in the way too, or nearer."""
+
+
+_ITEMS_ASKED = "use-items"
+_ITEMS: dict[str | int, int] = {"grenade": Loot.GRENADE, "grenade-case": Loot.GRENADE_CASE, "medigel": Loot.MEDIGEL}
+"""What may be used beside a question: a hex out of a throw's reach is first of all one that nobody walks to now."""
 
 
 _TOLD_BETTER = frozenset({"not-a-neighbour", "die-before-way", "die-before-enemy", "die-before-hero"})
@@ -30,6 +37,8 @@ def why_not(
         return None
     if choice is None:
         return _out_of_turn(asking, case)
+    beside = [] if choice.prompt == _ITEMS_ASKED else _items(asked, refused)
+    refused = [each for each in refused if each not in beside]
     ruling = _best(refused)
     if ruling is None:
         ruling = case.ruling
@@ -42,7 +51,23 @@ def why_not(
         checks = (question_first(choice), *checks)
     elif not asking.knows_better:
         checks = (*checks, Condition(told(ruling), False, ruling.rule))
-    return ruling.on(case.grounds(checks))
+    return ruling.on(case.grounds((*checks, *_told_of_items(beside))))
+
+
+def _items(asked: str, refused: Sequence[tuple[Value, Ruling]]) -> list[tuple[Value, Ruling]]:
+    """Of what the rules have against a piece, that about items, which may be used beside the question."""
+    if asked != _piece_of(asked):
+        return []
+    return [each for each in refused if each[0][0] in _ITEMS]
+
+
+def _told_of_items(refused: Sequence[tuple[Value, Ruling]]) -> tuple[Condition, ...]:
+    """What is against each kind of item, after all that the question itself is about."""
+    found: dict[str | int, Condition] = {}
+    for (verb, *_), ruling in refused:
+        text = say("check-item-fails", kind=_ITEMS[verb], reason=phrase(told(ruling)))
+        found.setdefault(verb, Condition(text, False, ruling.rule))
+    return tuple(found.values())
 
 
 def _is_sharp(ruling: Ruling, asked: str) -> bool:

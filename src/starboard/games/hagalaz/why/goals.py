@@ -9,7 +9,7 @@ from starboard.games.hagalaz.queries import active_turrets
 from starboard.games.hagalaz.rules.dice import face_of
 from starboard.games.hagalaz.rules.objectives import targets_here
 from starboard.games.hagalaz.state import Hero, State
-from starboard.games.hagalaz.why.ways import way_to
+from starboard.games.hagalaz.why.ways import doors_on, way_to
 
 MISSION = "mission"
 """The action of the Mission slot."""
@@ -91,36 +91,62 @@ def spots(state: State, action: MissionAction) -> list[int]:
     return list(state.kit.board.marks.get(where.mark, ()))
 
 
+def way_round(state: State, start: int, goal: int) -> list[int]:
+    """The hexes of a shortest walk, enemies thought away; through locked doors if it leads nowhere else."""
+    return way_to(state, start, goal, enemies=False) or way_to(state, start, goal, locked=False, enemies=False)
+
+
 def nearest_spot(state: State, hero: Hero, action: MissionAction) -> tuple[int, list[int]]:
-    """The nearest of those hexes for a hero, doors thought open, and the way there; -1 if there is none."""
-    ways = [(at, way_to(state, hero.at, at, locked=False, enemies=False)) for at in spots(state, action)]
-    reached = [(len(way), at, way) for at, way in ways if way or at == hero.at]
+    """The nearest of those hexes for a hero, one behind a locked door last, and the way there; -1 if there is none."""
+    ways = [(at, way_round(state, hero.at, at)) for at in spots(state, action)]
+    reached = [(bool(doors_on(state, hero.at, way)), len(way), at, way) for at, way in ways if way or at == hero.at]
     if not reached:
         return -1, []
-    _, at, way = min(reached)
+    _, _, at, way = min(reached)
     return at, way
 
 
+def doors_open(state: State, hero: Hero, at: int, way: list[int]) -> Condition:
+    """HG-DOOR-02: the doors on a hero's way to a hex are unlocked."""
+    parts = tuple(door_unlocked(state, door) for door in doors_on(state, hero.at, way))
+    return Condition(say("check-doors-open", hex=state.kit.board.names[at]), not parts, "HG-DOOR-02", (), parts)
+
+
+def away_from(state: State, hero: Hero, at: int, way: list[int]) -> tuple[Condition, ...]:
+    """HG-MISS-01: a hero is not in the hex where something is done; nor free to go there, behind a locked door."""
+    name = state.kit.board.names[at]
+    text = say("check-stands-at-spot", hero=hero.id, hex=name, steps=len(way))
+    doors = doors_open(state, hero, at, way)
+    stands = Condition(text, False, "HG-MISS-01", (f"hex:{name}",))
+    return (stands,) if doors.holds else (stands, doors)
+
+
 def action_checks(
-    state: State, hero: Hero, action: MissionAction, *, now: bool
+    state: State, hero: Hero, action: MissionAction, *, now: bool, asked_for: int = -1
 ) -> tuple[tuple[Condition, ...], tuple[str, ...]]:
-    """HG-MISS-01, HG-MISS-02: what a Mission action takes, in the order of play, and the way to its nearest place.
+    """HG-MISS-01, HG-MISS-02: what a Mission action takes, in the order of play, and the way to the place it is asked
+    for, else to its nearest.
 
     `now` says that whoever asks may put a die on a slot with the answer that is open.
     """
     spec = action.spec
     names = state.kit.board.names
-    at, way = nearest_spot(state, hero, action)
-    reach = state.grid.near[hero.at] if spec.where.adjacent else 0
-    here = any((reach | 1 << hero.at) >> spot & 1 for spot in spots(state, action))
-    if here:
-        stands = Condition(say("check-stands-there", hero=hero.id, hex=names[hero.at]), True, "HG-MISS-01")
-    elif at >= 0:
-        text = say("check-stands-at-spot", hero=hero.id, hex=names[at], steps=len(way))
-        stands = Condition(text, False, "HG-MISS-01", (f"hex:{names[at]}",))
+    if asked_for >= 0:
+        at, way = asked_for, way_round(state, hero.at, asked_for)
     else:
-        stands = Condition(say("check-spot-is-left", action=spec.id), False, "HG-MISS-01")
-    checks = [stands, slot_free(state, hero, MISSION), die_in_pool(state, spec.die, now=now)]
+        at, way = nearest_spot(state, hero, action)
+    reach = state.grid.near[hero.at] if spec.where.adjacent else 0
+    places = spots(state, action) if asked_for < 0 else [asked_for]
+    here = any((reach | 1 << hero.at) >> place & 1 for place in places)
+    if here:
+        stands: tuple[Condition, ...] = (
+            Condition(say("check-stands-there", hero=hero.id, hex=names[hero.at]), True, "HG-MISS-01"),
+        )
+    elif at >= 0:
+        stands = away_from(state, hero, at, way)
+    else:
+        stands = (Condition(say("check-spot-is-left", action=spec.id), False, "HG-MISS-01"),)
+    checks = [*stands, slot_free(state, hero, MISSION), die_in_pool(state, spec.die, now=now)]
     if spec.needs:
         checks.append(is_done(state, spec.needs))
     if here and (not spec.needs or spec.needs in state.done):

@@ -26,6 +26,7 @@ from starboard.games.hagalaz.why.goals import (
     counter_named,
     die_in_pool,
     door_unlocked,
+    doors_open,
     figure,
     is_done,
     objective_named,
@@ -34,7 +35,7 @@ from starboard.games.hagalaz.why.goals import (
     spots,
 )
 from starboard.games.hagalaz.why.lookahead import aims
-from starboard.games.hagalaz.why.ways import doors_on, first_stop, in_one_go, way_to
+from starboard.games.hagalaz.why.ways import first_stop, in_one_go, way_to
 
 HUB = "place-which"
 """The question a turn comes back to: which die goes where."""
@@ -113,7 +114,11 @@ def _hex(asking: Asking, name: str) -> Case:
         else:
             checks += _move_dice(asking, actor, name, len(way))
     told = tuple(f"hex:{state.kit.board.names[step]}" for step in way)
-    return Case(_walk_ruling(state, actor, name, checks), tuple(checks), opens, (), told)
+    ruling = _walk_ruling(state, actor, name, checks)
+    closed = [int(part.targets[0].removeprefix("door:")) for part in checks[1].parts if not part.holds]
+    if closed:
+        return Case(ruling, tuple(checks), *_what_unlocks(state, closed[0]))
+    return Case(ruling, tuple(checks), opens, (), told)
 
 
 def _is_free(state: State, actor: Hero, at: int) -> Condition:
@@ -134,8 +139,7 @@ def _way_leads(state: State, actor: Hero, at: int, way: list[int]) -> Condition:
         return Condition(say("check-way-leads", hex=name, steps=len(way)), True, "HG-MOVE-08")
     through = way_to(state, actor.at, at, locked=False)
     if through:
-        parts = tuple(door_unlocked(state, door) for door in doors_on(state, actor.at, through))
-        return Condition(say("check-doors-open", hex=name), False, "HG-DOOR-02", (), parts)
+        return doors_open(state, actor, at, through)
     if way_to(state, actor.at, at, enemies=False):
         return Condition(say("check-enemies-off-the-way", hex=name), False, "HG-MOVE-05")
     return Condition(say("check-no-way", hex=name), False, "HG-MOVE-08")
@@ -438,13 +442,8 @@ def _mission_case(asking: Asking, action: MissionAction, at: int = -1) -> Case:
     actor = asking.actor
     if actor is None or actor.at < 0:
         return Case(refuse("HG-MISS-01", "mission-in-a-turn", action=spec.id), (), opens)
-    checks, way = action_checks(state, actor, action, now=asking.at_the_hub)
-    if at >= 0 and actor.at != at and not spec.where.adjacent:
-        name = state.kit.board.names[at]
-        steps = way_to(state, actor.at, at, locked=False, enemies=False)
-        text = say("check-stands-at-spot", hero=actor.id, hex=name, steps=len(steps))
-        checks = (Condition(text, False, "HG-MISS-01", (f"hex:{name}",)), *checks[1:])
-        way = tuple(f"hex:{state.kit.board.names[step]}" for step in steps)
+    asked_for = -1 if spec.where.adjacent else at
+    checks, way = action_checks(state, actor, action, now=asking.at_the_hub, asked_for=asked_for)
     targets: tuple[str, ...] = ()
     needed = next((check for check in checks if check.text.id == "check-objective-done" and not check.holds), None)
     if needed is not None:
@@ -462,24 +461,34 @@ def _what_opens(asking: Asking, objective: str) -> tuple[Text, tuple[str, ...], 
         effect = action.spec.effect
         doors = set(effect.get("doors", ())) & set(waits_for.get("doors", ()))
         counts = "counter" in waits_for and effect.get("counter") == waits_for["counter"]
-        if not doors and not counts:
-            continue
-        near = []
-        for hero in state.heroes:
-            if hero.at >= 0 and not hero.downed:
-                for at in spots(state, action):
-                    way = way_to(state, hero.at, at, enemies=False)
-                    if way or at == hero.at:
-                        near.append((len(way), hero.id, at, way))
-        if not near:
-            return say("opens-by-action", action=action.spec.id), (f"mission:{action.spec.id}",), ()
-        steps, hero_id, at, way = min(near)
-        names = state.kit.board.names
-        text = say("opens-by-action-at", action=action.spec.id, hex=names[at], hero=hero_id, steps=steps)
-        pieces = (f"hex:{names[at]}", f"hero:{hero_id}")
-        start = next(hero.at for hero in state.heroes if hero.id == hero_id)
-        return text, pieces, tuple(f"hex:{names[step]}" for step in [start, *way])
+        if doors or counts:
+            return _done_by_the_nearest(state, action)
     return None
+
+
+def _what_unlocks(state: State, door: int) -> tuple[Text, tuple[str, ...], tuple[str, ...]]:
+    """The Mission action that unlocks a door, where it is done, and who is nearest."""
+    action = next((each for each in state.kit.mission.actions if _unlocks(state, each, door)), None)
+    return (say("opens-locked-door"), (), ()) if action is None else _done_by_the_nearest(state, action)
+
+
+def _done_by_the_nearest(state: State, action: MissionAction) -> tuple[Text, tuple[str, ...], tuple[str, ...]]:
+    """Where a Mission action is done, and the way there of the hero who is nearest."""
+    near = []
+    for hero in state.heroes:
+        if hero.at >= 0 and not hero.downed:
+            for at in spots(state, action):
+                way = way_to(state, hero.at, at, enemies=False)
+                if way or at == hero.at:
+                    near.append((len(way), hero.id, at, way))
+    if not near:
+        return say("opens-by-action", action=action.spec.id), (f"mission:{action.spec.id}",), ()
+    steps, hero_id, at, way = min(near)
+    names = state.kit.board.names
+    text = say("opens-by-action-at", action=action.spec.id, hex=names[at], hero=hero_id, steps=steps)
+    pieces = (f"hex:{names[at]}", f"hero:{hero_id}")
+    start = next(hero.at for hero in state.heroes if hero.id == hero_id)
+    return text, pieces, tuple(f"hex:{names[step]}" for step in [start, *way])
 
 
 def _mission_ruling(action: MissionAction, checks: tuple[Condition, ...]) -> Ruling:
@@ -540,12 +549,16 @@ def _ability(asking: Asking, rest: str) -> Case:
         )
         for need in spec.needs
     )
+    opens = say("opens-locked-ability", hero=id)
     earned = Condition(say("check-xp", hero=id, count=hero.xp, wanted=XP_COLUMN), False, "HG-XP-03")
+    if hero.xp >= XP_COLUMN:
+        opens = say("opens-locked-ability-later", hero=id)
+        earned = Condition(say("check-xp-left", hero=id, count=hero.xp), False, "HG-XP-04")
     ruling = refuse("HG-ABIL-02", "ability-locked", action=ability)
     if not can_unlock(state, hero, ability) and first_missing(needs) is not None:
         missing = next(need for need in spec.needs if not hero.unlocked >> board.places[need] & 1)
         ruling = refuse("HG-UNLOCK-04", "prerequisite-missing", ability=ability, needs=missing)
-    return Case(ruling, (*needs, earned), say("opens-locked-ability", hero=id))
+    return Case(ruling, (*needs, earned), opens)
 
 
 def _status(asking: Asking, id: str) -> Case:

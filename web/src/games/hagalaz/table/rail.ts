@@ -7,11 +7,12 @@ import { heroName } from "./names";
 
 const DICE = 3;
 const TAKES_A_DIE = "prompt-place-which";
+const BETWEEN = ["round", "end"];
 const IN_TURN = ["roll", "stars", "actions", "threat", "turn_end"];
 
 export function railOf(facts: TableFacts, say: Say): Rail | undefined {
   const hero = facts.active.replace(/^hero:/, "");
-  if (!hero || !IN_TURN.includes(facts.phase)) return undefined;
+  if (!hero || !IN_TURN.includes(facts.phase)) return betweenTurns(facts, say);
   const threat = facts.phase === "threat" || facts.phase === "turn_end";
   const now = threat ? DICE + 1 : facts.phase === "actions" ? dieOf(facts) : 0;
   const labels = [
@@ -21,9 +22,16 @@ export function railOf(facts: TableFacts, say: Say): Rail | undefined {
   ];
   return {
     title: say({ id: threat ? "web-turn-threat" : "web-turn-of", args: { hero: heroName(facts, hero) } }),
+    short: heroName(facts, hero),
     steps: labels.map((label, place): RailStep => ({ label, state: place < now ? "done" : place === now ? "now" : "later" })),
     place: placeOf(facts, say),
   };
+}
+
+/** Between the turns of a round the rail says which it is: the board stays where it is. */
+function betweenTurns(facts: TableFacts, say: Say): Rail | undefined {
+  if (!BETWEEN.includes(facts.phase)) return undefined;
+  return { title: say({ id: "web-replay-round", args: { round: facts.round } }), steps: [] };
 }
 
 /** The die that is being used, or is to be taken next. */

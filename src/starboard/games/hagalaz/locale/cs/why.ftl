@@ -156,6 +156,7 @@ check-far-enough = Vzdálenost aspoň { $range }: teď { $distance }
 check-any-action-reaches = Kostka na akci, která dosáhne: { $hero }
 check-action-reaches = „{ $action }“ dosáhne
 check-action-fails = „{ $action }“: { $reason }
+check-item-fails = { $kind }: { $reason }
 
 check-slot-free = Slot akce „{ $action }“ je volný
 check-slot-of = Slot akce „{ $action }“ je volný
@@ -168,6 +169,7 @@ check-die-in-pool = { $slot ->
     }: v zásobě { $count }
 check-ability-unlocked = Schopnost „{ $ability }“ je odemčená
 check-xp = Zkušenosti v této misi, třeba { $wanted }: { $hero } má { $count }
+check-xp-left = { $hero } může v této misi získat další zkušenosti: { $count } je nejvíc
 
 check-stands-there = { $hero } stojí na místě, na hexu { $hex }
 check-stands-at-spot = { $hero } stojí na hexu { $hex }: chybí { $steps } { $steps ->
@@ -225,6 +227,7 @@ opens-used-slot = Desky se uvolní, až začne další kolo.
 opens-passive = Kostku nepotřebuje; kdy pomáhá, říká její text.
 opens-loyalty = Odemkne ji vítězství ve věrnostní misi: { $hero }.
 opens-locked-ability = Třetí zkušenost v misi hned odemkne jednu schopnost; za každého poraženého nepřítele je jedna zkušenost. Odemyká i každé třetí pole dat. Hrdina: { $hero }.
+opens-locked-ability-later = Třetí zkušenost této mise už je získaná, a s ní jedna schopnost. Další odemkne až jiná mise nebo každé třetí pole dat. Hrdina: { $hero }.
 opens-status = Zdraví, štíty, zkušenosti a žetony: { $hero }.
 opens-card = Otočí se a vyhodnotí po kostkách tohoto hrdiny: { $hero }; Liařina Analýza se na ni může podívat dřív.
 opens-medigel = Hrdina sám nebo jiný do 2 hexů si vyléčí 2 zdraví; vyřazený ne.
@@ -232,12 +235,13 @@ opens-grenade = Na hex v palebném poli do 3 hexů: každý nepřítel na něm a
 opens-data = Po misi každý žeton zaškrtne pole získaných dat; každé třetí odemkne schopnost.
 opens-mission-action = { $words }
 opens-by-action = Vede k tomu akce „{ $action }“.
-opens-by-action-at = Vede k tomu akce „{ $action }“ na hexu { $hex }; nejblíž je { $hero }, { $steps } { $steps ->
-        [one] krok
-        [few] kroky
-        [many] kroku
-       *[other] kroků
-    }.
+opens-by-action-at = Vede k tomu akce „{ $action }“ na hexu { $hex }; { $steps ->
+        [0] { $hero } tam stojí.
+        [one] nejblíž je { $hero }, { $steps } krok.
+        [few] nejblíž je { $hero }, { $steps } kroky.
+        [many] nejblíž je { $hero }, { $steps } kroku.
+       *[other] nejblíž je { $hero }, { $steps } kroků.
+    }
 opens-objective = { $words }
 opens-counter = Čím se zaškrtává, říká stránka mise.
 opens-counter-by-action = Zaškrtává je akce „{ $action }“.

@@ -138,6 +138,7 @@ check-far-enough = At least { $range } away: it is { $distance }
 check-any-action-reaches = A die of { $hero } on an action that reaches it
 check-action-reaches = { $action } does
 check-action-fails = { $action }: { $reason }
+check-item-fails = { $kind }: { $reason }
 
 check-slot-free = A slot of { $action } is free
 check-slot-of = The slot of { $action } is free
@@ -150,6 +151,7 @@ check-die-in-pool = { $slot ->
     }: { $count } in the pool
 check-ability-unlocked = { $ability } is unlocked
 check-xp = { $wanted } XP in this mission: { $hero } has { $count }
+check-xp-left = { $hero } can still gain XP in this mission: { $count } is the most
 
 check-stands-there = { $hero } stands on it, in { $hex }
 check-stands-at-spot = { $hero } stands in { $hex }: { $steps } { $steps ->
@@ -201,6 +203,7 @@ opens-used-slot = The boards are cleared when the next round begins.
 opens-passive = It needs no die; its text says when it helps.
 opens-loyalty = Winning { $hero }'s loyalty mission unlocks it.
 opens-locked-ability = The third XP of a mission unlocks one ability at once; { $hero } gains 1 XP for each enemy defeated. Every third box of data unlocks one too.
+opens-locked-ability-later = The third XP of this mission has been gained, and with it an ability. { $hero } can unlock the next one in another mission, or with every third box of data.
 opens-status = Health, shields, experience and tokens of { $hero }.
 opens-card = It is turned up and resolved after { $hero }'s dice; Liara's Analysis can look at it before.
 opens-medigel = Itself or a hero within 2 hexes regains 2 health; not a Downed one.
@@ -208,10 +211,11 @@ opens-grenade = Into a hex in line of fire within 3: every enemy there and besid
 opens-data = After the mission each one ticks a box of recovered data; every third unlocks an ability.
 opens-mission-action = { $words }
 opens-by-action = { $action } leads there.
-opens-by-action-at = { $action } in { $hex } leads there; { $hero } is nearest, { $steps } { $steps ->
-        [one] step
-       *[other] steps
-    } away.
+opens-by-action-at = { $action } in { $hex } leads there; { $steps ->
+        [0] { $hero } stands there.
+        [one] { $hero } is nearest, { $steps } step away.
+       *[other] { $hero } is nearest, { $steps } steps away.
+    }
 opens-objective = { $words }
 opens-counter = The mission page says what ticks it.
 opens-counter-by-action = { $action } ticks it.

@@ -135,6 +135,7 @@ check-far-enough = Ad almeno { $range }: è a { $distance }
 check-any-action-reaches = Un dado di { $hero } su un’azione che ci arriva
 check-action-reaches = { $action } ci arriva
 check-action-fails = { $action }: { $reason }
+check-item-fails = { $kind }: { $reason }
 
 check-slot-free = Uno slot di { $action } è libero
 check-slot-of = Lo slot di { $action } è libero
@@ -147,6 +148,7 @@ check-die-in-pool = { $slot ->
     }: nella riserva { $count }
 check-ability-unlocked = { $ability } è sbloccata
 check-xp = { $wanted } PE in questa missione: { $hero } ne ha { $count }
+check-xp-left = { $hero } può ancora ottenere PE in questa missione: { $count } è il massimo
 
 check-stands-there = { $hero } è sul posto, in { $hex }
 check-stands-at-spot = { $hero } è in { $hex }: mancano { $steps } { $steps ->
@@ -198,6 +200,7 @@ opens-used-slot = Le schede si liberano all’inizio del round successivo.
 opens-passive = Non richiede dadi; il suo testo dice quando aiuta.
 opens-loyalty = La sblocca la vittoria nella missione lealtà di { $hero }.
 opens-locked-ability = Il terzo PE di una missione sblocca subito una capacità; { $hero } ottiene 1 PE per ogni nemico sconfitto. Anche ogni terza casella di informazioni ne sblocca una.
+opens-locked-ability-later = Il terzo PE di questa missione è già ottenuto, e con esso una capacità. { $hero } può sbloccare la prossima in un’altra missione, o con ogni terza casella di informazioni.
 opens-status = Punti ferita, scudi, esperienza e segnalini di { $hero }.
 opens-card = Si rivela e si risolve dopo i dadi di { $hero }; l’Analisi di Liara può guardarla prima.
 opens-medigel = Il compagno stesso o un altro entro 2 esagoni recupera 2 punti ferita; non chi è A Terra.
@@ -205,10 +208,11 @@ opens-grenade = In un esagono in Linea di Fuoco entro 3: ogni nemico lì e accan
 opens-data = Dopo la missione ognuno spunta una casella di informazioni; ogni terza sblocca una capacità.
 opens-mission-action = { $words }
 opens-by-action = Ci porta { $action }.
-opens-by-action-at = Ci porta { $action } in { $hex }; { $hero } è più vicino di tutti, a { $steps } { $steps ->
-        [one] passo
-       *[other] passi
-    }.
+opens-by-action-at = Ci porta { $action } in { $hex }; { $steps ->
+        [0] { $hero } è già lì.
+        [one] { $hero } è più vicino di tutti, a { $steps } passo.
+       *[other] { $hero } è più vicino di tutti, a { $steps } passi.
+    }
 opens-objective = { $words }
 opens-counter = La pagina della missione dice che cosa lo fa avanzare.
 opens-counter-by-action = Lo fa avanzare { $action }.
