@@ -6,8 +6,18 @@ odds-others-win = Vítěz: { $who }
 odds-others-win-brief = vítěz: { $who }
 odds-nobody-wins = Prohrají všichni
 odds-nobody-wins-brief = prohrají všichni
-odds-scores = { $who }: body { $amount }
-odds-scores-brief = body { $amount }
+odds-scores = { $who }: { $amount } { $amount ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+odds-scores-brief = { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+}
 odds-module = { $who } získá modul { $module }
 odds-module-brief = { $module }
 odds-advances = { $who } postoupí na stupnici: { $track }
