@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from starboard.games.vanguard.content.library import BOX
-from starboard.games.vanguard.rules.missions import look_at_rank_up
+from starboard.games.vanguard.rules.rank_up import look_at_rank_up
 from starboard.games.vanguard.state import AVAILABLE
 from support.vanguard_kit import FAR, HOME, NEAR, Camp
 
