@@ -109,7 +109,7 @@ web-timing-outcome = After the roll
 web-count-about = Line by line, as if it ended now. What others keep secret is not in it.
 web-count-about-end = Line by line, in the order of the count. Bold is the best of its line.
 web-count-leads = leads
-web-count-track = Points in play
+web-count-track = Points on the way
 web-count-progress = Progress
 # The mark in the middle is a place to break it where the column is narrow.
 web-count-developments = Develop{ "\u00AD" }ments
