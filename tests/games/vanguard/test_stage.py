@@ -48,6 +48,17 @@ def test_rows_have_chances_for_the_dice_in_hand() -> None:
     assert after["row:green"].facts["needs"] == ["fitness", "/", "building", "/", "technology"]
 
 
+@pytest.mark.rule("IV-CHECK-25")
+def test_a_track_that_cannot_end_says_how_likely_it_moves_on() -> None:
+    pos = explore(planet="cairn", science=crew(at=4, dice=["blue-technology"]), active="science").act("hold-the-note")
+    before = pieces(pos)["row:green"].facts
+    pos.take("blue-technology")
+    after = pieces(pos)["row:green"].facts
+
+    assert (before["chance"], before["advances"]) == (0, 0)
+    assert (after["chance"], after["advances"]) == (0, 67), "one of its three spaces, by three faces and a Vanguard"
+
+
 @pytest.mark.rule("IV-SUP-01")
 def test_whoever_is_elsewhere_stays_in_view_with_the_reason() -> None:
     here = pieces(checking())["side:recon"]

@@ -152,6 +152,7 @@ def _rows(view: View, check: Check) -> Iterator[Piece]:
             facts["failure"] = True
         if found is not None:
             facts["chance"] = in_hundred(reaches(found.tracks[place], track.spaces - marker))
+            facts["advances"] = in_hundred(reaches(found.tracks[place], 1))
         yield Piece(f"row:{track.colour}", "outcome", name=say(f"row-{track.colour}"), facts=facts, text=track.text)
     for place, effect in enumerate(action.effects):
         facts = {"needs": signs(effect.need)}

@@ -78,6 +78,6 @@ server-rules-changed = Pravidla byla mezitím opravena. Hra pokračuje od posled
 server-something = odpověď
 undo-ask = Požádat o vrácení: { $what }
 undo-ask-last = Požádat o vrácení
-server-no-lesson = U tohoto stolu se žádná tvoje lekce nehraje.
+server-no-lesson = U tohoto stolu se žádná vaše lekce nehraje.
 server-no-such-step = Tato lekce nemá krok { $step }.
 server-no-such-piece = Taková věc teď na stole není.

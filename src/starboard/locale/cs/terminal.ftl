@@ -48,7 +48,7 @@ terminal-score-total = Celkem
 
 terminal-does-nothing = nic neudělá
 terminal-ways = možností: { $count }
-terminal-odds-exact = Spočítané je všechno, jak může padnout náhoda, pokud to můžeš vědět.
+terminal-odds-exact = Spočítané je všechno, jak může padnout náhoda, pokud to můžete vědět.
 terminal-odds-sampled = Kde stojí ±, tam se náhoda několikrát zkoušela.
 terminal-nobody-reaches = Jak se věci mají, nikdo sem nedosáhne.
 terminal-of-unseen = { $n } z { $of } neviděných karet

@@ -357,7 +357,7 @@ web-danger-others = { $count ->
         [many] a { $count } dalšího
        *[other] a { $count } dalších
     }
-web-danger-damage = Zranění do tvého příštího tahu
+web-danger-damage = Zranění do vašeho příštího tahu
 web-danger-tries = ± { $error }, pokusů: { $tries }
 web-danger-shields = štíty vydrží { $shields }
 

@@ -33,6 +33,7 @@ web-rank-in = { $section ->
 web-in-sector = sektor { $number }
 web-without-die = bez ní { $odds }
 web-chances = Šance ze 100, bez karet
+web-row-advances = Postoupí: { $chance } ze 100.
 web-on-the-way = Cestou
 web-step-action = Akce { $number }
 web-step-event = Událost

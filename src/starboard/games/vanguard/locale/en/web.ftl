@@ -31,6 +31,7 @@ web-rank-in = { $section ->
 web-in-sector = sector { $number }
 web-without-die = without { $odds }
 web-chances = Chances in 100, before any card
+web-row-advances = Moves on: { $chance } in 100.
 web-on-the-way = On the way
 web-step-action = Action { $number }
 web-step-event = Event

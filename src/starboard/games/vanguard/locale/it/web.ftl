@@ -31,6 +31,7 @@ web-rank-in = { $section ->
 web-in-sector = settore { $number }
 web-without-die = senza { $odds }
 web-chances = Probabilità su 100, senza carte
+web-row-advances = Avanza: { $chance } su 100.
 web-on-the-way = Lungo la strada
 web-step-action = Azione { $number }
 web-step-event = Evento
