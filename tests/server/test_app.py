@@ -460,6 +460,7 @@ def test_a_forged_save_is_played_again_from_its_beginning(serving: Serving) -> N
         ({"entries": [1] * 30_000}, "too long"),
         ({"seats": 9}, "is for 1 to 4 seats"),
         ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": "chess and " * 900}, "there is no game 'chess and"),
         ({"options": {"history": False}}, "has no setting 'history'"),
         ({"seed": "x"}, "expected fields"),
     ],
@@ -473,6 +474,7 @@ def test_a_save_that_cannot_be_is_refused(serving: Serving, changes: dict[str, A
 
     assert response.status_code in (400, 413)
     assert said in response.json()["problem"]
+    assert len(response.json()["problem"]) < 500, "of a file no more than names what is wrong with it"
 
 
 def test_what_is_no_save_is_refused(serving: Serving) -> None:

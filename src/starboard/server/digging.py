@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from textwrap import shorten
 from typing import Any, TypeAlias
 
 import msgspec
@@ -35,6 +36,8 @@ from starboard.server.telling import Audience, viewpoint
 
 MOST_WAITING_JOBS = 40
 """Jobs that wait, of one table or person; who wants more is refused."""
+MOST_SAID = 400
+"""The characters of a refusal: it names what was wrong, which may be a file's own words."""
 MOST_LINES = 4
 """Things that are told of each option."""
 
@@ -168,7 +171,7 @@ def dug(job: AnyJob) -> bytes | Denial:
     except StarboardError as problem:
         if isinstance(problem.__cause__, MemoryError):
             raise problem.__cause__ from None
-        return Denial(400, str(problem))
+        return Denial(400, shorten(str(problem), MOST_SAID, placeholder=" …"))
 
 
 def dig(job: AnyJob) -> bytes:
