@@ -39,9 +39,8 @@ BROWSER_VARIABLE = "STARBOARD_CHROMIUM"  # tests/browser reads it
 
 KEEP_NOTHING = "PYTHONDONTWRITEBYTECODE"
 
-IN_PROCESSES = ("-n", str(min(8, (os.cpu_count() or 1) + 1)), "--dist", "worksteal")
-"""How pytest shares tests out: neighbours stay together, so most of what they share is made once. One process more than
-there are cores, since tests of pages wait as long as they work."""
+IN_PROCESSES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
+"""How pytest shares tests out: neighbours stay together, so most of what they share is made once."""
 
 LOCK_COMMAND = (
     *("pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"),
@@ -345,7 +344,7 @@ def run_checks(python: Path, prepare: Callable[[], None]) -> int:
 
 
 def run_tests(python: Path, *args: str, with_browser: str = "") -> int:
-    """Run pytest, in a few processes; its exit code.
+    """Run pytest, in as many processes as there are cores; its exit code.
 
     Tests start hundreds of processes that import the same, so what has been compiled is kept, even where the machine is
     told to keep nothing.

@@ -142,7 +142,7 @@ def _rival_rounds(python: Path | None, effort: Effort) -> Iterator[dict[str, flo
     command = [str(python), str(RIVAL_SCRIPT)]
     try:
         process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0
         )
     except OSError as problem:
         raise RivalError(f"there is no rival to compare with: {python}: {problem.strerror}") from None
@@ -150,9 +150,11 @@ def _rival_rounds(python: Path | None, effort: Effort) -> Iterator[dict[str, flo
         assert process.stdin is not None
         assert process.stdout is not None
         for _ in range(effort.rounds):
-            process.stdin.write(f"{effort.seconds}\n")
-            process.stdin.flush()
-            line = process.stdout.readline()
+            try:
+                process.stdin.write(f"{effort.seconds}\n".encode())
+                line = process.stdout.readline()
+            except BrokenPipeError:  # it was gone before it was asked
+                line = b""
             if not line:
                 raise RivalError(f"there is no rival to compare with: {python} cannot play catanatron")
             yield msgspec.json.decode(line, type=dict[str, float])
