@@ -317,6 +317,7 @@ class Worker:
     async def _stop(self) -> None:
         self._keeper.cancel()
         await self._house.tables.close()
+        end_logs()  # before whoever has started it hears the line close, and says that the server has stopped
         self.frames.close()
 
 
