@@ -16,7 +16,7 @@ from starboard.games.vanguard.rules.ending_exploration import clean_up, end
 from starboard.games.vanguard.rules.harm import resolve_harm
 from starboard.games.vanguard.rules.moving import arrive, move_on
 from starboard.games.vanguard.rules.outcomes import mark_outcome, resolve_outcomes
-from starboard.games.vanguard.rules.rank_up import look_at_rank_up
+from starboard.games.vanguard.rules.rank_up import earns_rank_up, look_at_rank_up
 from starboard.games.vanguard.rules.rounds import begin_round, end_turn, end_with_event, next_turn
 from starboard.games.vanguard.rules.setup import begin, choose_team, lay_out
 from starboard.games.vanguard.rules.ship.pages import next_page_step
@@ -91,9 +91,9 @@ def next_step(state: State) -> Step | None:
         state.pending.clear()
     if state.log.heard:
         state.log.step = cause(state)
-    if state.rank_up < 0 or state.ranked or state.phase in _NOT_EXPLORING:
-        return step(state)
-    return _after_a_look(state, step)
+    if state.phase not in _NOT_EXPLORING and earns_rank_up(state):
+        return _after_a_look(state, step)
+    return step(state)
 
 
 async def _after_a_look(state: State, step: Callable[[State], Step]) -> None:
