@@ -85,6 +85,20 @@ def aboard_again() -> Plan:
     return Plan(3, game="vanguard", scenario=CAMPAIGN).ahead(20).at("star-map")
 
 
+def test_what_circles_the_star_is_listed_below_the_map_and_can_be_picked_there(visit: Visit):
+    player = visit()
+    player.bring(aboard())
+    rows = player.page.locator(".atlas tbody tr")
+    stations = player.page.locator('.atlas .station[data-piece^="object:"]')
+
+    expect(stations.first).to_be_visible()
+    expect(rows).to_have_count(stations.count())
+    expect(rows.filter(has_text="chosen for the landing")).to_have_count(0)
+    rows.filter(has_text="a landing").first.get_by_role("button").click()
+
+    expect(rows.filter(has_text="chosen for the landing")).to_have_count(1)
+
+
 def test_the_check_shows_its_ten_steps_and_the_chance_of_every_row(visit: Visit):
     player = visit()
     player.bring(plan("choose-dice"))

@@ -35,6 +35,16 @@ describe("a chart", () => {
     expect(a!.name.y).toBeLessThan(a!.y - PLATE);
   });
 
+  it("writes it over its plate where a route comes in from below, if nothing is in the way there", () => {
+    const name = (...routes: Piece[]): boolean => {
+      const { y, name } = chartOf([...places, place("d", 0, -3), ...routes], []).stations[0]!;
+      return name.y < y - PLATE;
+    };
+    const symbols = ["arrow", "lock", "eye", "menu", "gear"];
+    expect(name(route("a", "c"))).toBe(true);
+    expect(name(route("a", "c"), route("a", "d", { symbols }))).toBe(false);
+  });
+
   it("draws a two-way route with an arrow at both ends, a one-way route with one", () => {
     const { routes } = chartOf([...places, route("a", "b"), route("a", "c", { one_way: true })], []);
     expect(routes.map((one) => one.heads.length)).toEqual([2, 1]);

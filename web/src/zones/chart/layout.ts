@@ -21,7 +21,7 @@ const ROUTE = "route";
 
 export interface Station extends Point {
   place: Piece;
-  /** Where its name stands, below the plate unless that is taken. */
+  /** Where its name stands: below the plate, unless it hides less of the routes above it. */
   name: Point;
 }
 
@@ -67,17 +67,18 @@ export function chartOf(places: readonly Piece[], pieces: readonly Piece[], aspe
     const [from, to] = [byId.get(String(place.facts?.from)), byId.get(String(place.facts?.to))];
     return place.kind === ROUTE && from && to ? [routeOf(place, from, to)] : [];
   });
-  const marks = routes.flatMap((one) => one.marks);
+  const [marks, heads] = [routes.flatMap((one) => one.marks), routes.flatMap((one) => one.heads)];
+  const spoilt = (name: Point): number => 2 * hidden(name, marks) + hidden(name, heads);
   for (const station of stations) {
     const above = { x: station.x, y: station.y - PLATE + NAME.above };
-    if (hides(station.name, marks) && !hides(above, [...marks, ...stations])) station.name = above;
+    if (hidden(above, stations) === 0 && spoilt(above) < spoilt(station.name)) station.name = above;
   }
   return { stations, routes, standings: standingsOf(byId, pieces), bounds: boundsOf(stations) };
 }
 
-/** Whether a name would stand over any of these. */
-function hides(name: Point, things: readonly Point[]): boolean {
-  return things.some(({ x, y }) => Math.abs(x - name.x) < NAME.width && Math.abs(y - name.y) < NAME.height);
+/** How many of these a name would stand over. */
+function hidden(name: Point, things: readonly Point[]): number {
+  return things.filter(({ x, y }) => Math.abs(x - name.x) < NAME.width && Math.abs(y - name.y) < NAME.height).length;
 }
 
 const spotOf = (place: Piece): Point => ({ x: Number(place.facts?.x ?? 0), y: Number(place.facts?.y ?? 0) });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Piece, Zone } from "../../../protocol";
-import { charted } from "./atlas";
+import { chartOf } from "../../../zones/chart/layout";
+import { charted, grid, orbits, stars } from "./atlas";
 
 const star = (id: string, x: number, now = false): Piece => ({ id, kind: "system", facts: { x, y: 0, now } });
 const moon: Piece = { id: "object:moon", kind: "object", at: "system:a", facts: { price: 2 } };
@@ -17,5 +18,25 @@ describe("the atlas", () => {
   });
   it("shows on the way there what it costs", () => {
     expect(place("to:object:moon").facts).toMatchObject({ from: "system:a", to: "object:moon", symbols: ["energy", "energy"] });
+  });
+  it("draws an orbit through every object, however wide the paper is", () => {
+    const rock: Piece = { id: "object:rock", kind: "object", at: "system:a", facts: { price: 1 } };
+    for (const aspect of [0, 1, 2.5]) {
+      const { stations } = chartOf(charted({ ...zone, pieces: [moon, rock] }).places!, [], aspect);
+      const sun = stations.find((station) => station.place.id === "system:a")!;
+      const objects = stations.filter((station) => station.place.kind === "object");
+      const found = orbits(sun, stations);
+      expect(found).toHaveLength(2);
+      objects.forEach((object, place) => {
+        const { across, along } = found[place]!;
+        expect(Math.hypot((object.x - sun.x) / across, (object.y - sun.y) / along)).toBeCloseTo(1);
+      });
+    }
+  });
+  it("has a sky that goes on beyond what is charted, and always the same stars", () => {
+    const bounds = { left: 0, top: 0, right: 400, bottom: 200 };
+    expect(stars(bounds)).toEqual(stars(bounds));
+    expect(stars(bounds).some(({ x, y }) => x < 0 || x > 400 || y < 0 || y > 200)).toBe(true);
+    expect(grid(bounds)).toContain("V400");
   });
 });

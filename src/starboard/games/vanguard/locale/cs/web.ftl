@@ -17,6 +17,15 @@ web-crew-resting = { $count ->
         [many] { $count } další odpočívají.
        *[other] { $count } dalších odpočívá.
     }
+web-atlas-object = Objekt
+web-atlas-kind = K čemu je
+web-atlas-known = Co je známo
+web-atlas-price = Cena
+web-atlas-landing = přistání
+web-atlas-visit = návštěva
+web-atlas-chosen = vybrán k přistání
+web-atlas-visited = navštíven
+web-atlas-unvisited = nenavštíven
 web-needs-or = nebo
 web-here = Tady
 web-in-play = Ve hře

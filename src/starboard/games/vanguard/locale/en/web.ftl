@@ -15,6 +15,15 @@ web-crew-resting = { $count ->
         [one] 1 more is resting.
        *[other] { $count } more are resting.
     }
+web-atlas-object = Object
+web-atlas-kind = For
+web-atlas-known = What is known
+web-atlas-price = Price
+web-atlas-landing = a landing
+web-atlas-visit = a visit
+web-atlas-chosen = chosen for the landing
+web-atlas-visited = visited
+web-atlas-unvisited = not visited
 web-needs-or = or
 web-here = Here
 web-in-play = In play

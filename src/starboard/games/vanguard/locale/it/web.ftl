@@ -15,6 +15,15 @@ web-crew-resting = { $count ->
         [one] 1 altro riposa.
        *[other] Altri { $count } riposano.
     }
+web-atlas-object = Oggetto
+web-atlas-kind = A che serve
+web-atlas-known = Che cosa si sa
+web-atlas-price = Costo
+web-atlas-landing = atterraggio
+web-atlas-visit = visita
+web-atlas-chosen = scelto per l’atterraggio
+web-atlas-visited = visitato
+web-atlas-unvisited = non visitato
 web-needs-or = o
 web-here = Qui
 web-in-play = In gioco
