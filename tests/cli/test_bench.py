@@ -112,7 +112,7 @@ def test_one_scenario_can_be_measured_and_not_two_ways_at_once():
 
 
 def test_with_a_rival_every_scenario_is_compared(monkeypatch: pytest.MonkeyPatch):
-    rival = Rival("catanatron", 100, 40, 2.25)
+    rival = Rival("catanatron", 100, 40, 2.25, 5.5)
     monkeypatch.setattr(command, "measure", lambda *_: msgspec.structs.replace(Figures(*range(1, 13)), rival=rival))
 
     assert run("hagalaz", "--each", "--rival", "python").stdout.count("2.25") == len(SCENARIOS)

@@ -46,6 +46,20 @@ def test_the_rival_is_measured_in_the_same_run(tmp_path: Path, monkeypatch: pyte
     assert figures.rival.ratio == pytest.approx(figures.decisions_per_second / 100, rel=0.01)
 
 
+@pytest.mark.parametrize(("game", "least", "most"), [("hagalaz", 1.0, 1.0), ("edge", 0.7, 0.95)])
+def test_what_is_asked_though_there_is_one_answer_is_no_choice(
+    game: str, least: float, most: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    script = tmp_path / "rival.py"
+    script.write_text(PRETENDER)
+    monkeypatch.setattr(lab, "RIVAL_SCRIPT", script)
+
+    rival = measure(Series(game), TINY, Path(sys.executable), lambda what: None).rival
+
+    assert rival is not None
+    assert least <= round(rival.choices_ratio / rival.ratio * 40 / 100, 3) <= most
+
+
 @pytest.mark.parametrize("python", [Path("/nowhere/python"), Path(sys.executable)])
 def test_a_rival_that_is_not_there_is_told_in_a_sentence(python: Path):
     with pytest.raises(RivalError, match="there is no rival to compare with"):

@@ -137,5 +137,6 @@ def _show(figures: Figures) -> None:
         rival = figures.rival
         console.print(
             f"{rival.name} in the same run: {rival.decisions_per_second} ticks per second "
-            f"({rival.choices_per_second} with more than one option); ours is {rival.ratio} times as fast."
+            f"({rival.choices_per_second} with more than one option); ours is {rival.ratio} times as fast, and "
+            f"{rival.choices_ratio} times where only what has more than one option counts."
         )

@@ -9,6 +9,7 @@ import gc
 import subprocess
 import tracemalloc
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 from statistics import median
 from time import process_time, process_time_ns
@@ -39,12 +40,14 @@ QUICK = Effort(rounds=2, seconds=0.1, games=1, tables=5)
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """Catanatron in the same run. A tick is what it counts as a decision, a choice has more than one option."""
+    """Catanatron in the same run. A tick is what it counts as a decision, a choice has more than one option; ours is
+    `ratio` times as fast by decisions, and `choices_ratio` times by choices."""
 
     name: str
     decisions_per_second: int
     choices_per_second: int
     ratio: float
+    choices_ratio: float
 
 
 class Figures(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -120,7 +123,18 @@ def _throughput(series: Series, effort: Effort, rival: Path | None) -> tuple[flo
     ticks = [answer["decisions"] / answer["seconds"] for answer in theirs]
     choices = [answer["choices"] / answer["seconds"] for answer in theirs]
     ratio = median(mine / other for mine, other in zip(ours, ticks, strict=True))
-    return median(ours), Rival("catanatron 3.2.1", round(median(ticks)), round(median(choices)), round(ratio, 2))
+    free = _share_of_choices(series, effort.games) * median(
+        mine / other for mine, other in zip(ours, choices, strict=True)
+    )
+    compared = Rival("catanatron 3.2.1", round(median(ticks)), round(median(choices)), round(ratio, 2), round(free, 2))
+    return median(ours), compared
+
+
+def _share_of_choices(series: Series, games: int) -> float:
+    """How many of our decisions have more than one option."""
+    tables = chain.from_iterable(_every_position(series, seed, history=False) for seed in range(games))
+    several = [len(table.open_choice().values) > 1 for table in tables]
+    return sum(several) / len(several)
 
 
 def _play_for(series: Series, seconds: float, first_seed: int) -> float:
@@ -247,9 +261,9 @@ def _finished(series: Series, seed: int) -> Table[Any]:
     return table
 
 
-def _every_position(series: Series, seed: int) -> Iterator[Table[Any]]:
+def _every_position(series: Series, seed: int, *, history: bool = True) -> Iterator[Table[Any]]:
     """A table at every choice of a game, always the same one."""
-    table = sit_down(series, seed, history=True)
+    table = sit_down(series, seed, history=history)
     bot = bot_for(series, seed)
     while table.choice is not None:
         yield table
