@@ -103,9 +103,8 @@ def has_room_against_others(state: State, who: int, at: int) -> bool:
 def has_room_for_targeting(state: State, who: int, at: int) -> bool:
     """AE-BATTLE-14: nobody aims better than 5."""
     side = _own(state, who)
-    if side is None or state.battle is None:
-        return False
-    return targeting_of(state, side, state.battle.at) < BOX.numbers.most_targeting
+    most = BOX.numbers.most_targeting
+    return side is not None and state.battle is not None and targeting_of(state, side, state.battle.at) < most
 
 
 @EFFECTS.on("hinder", POSSIBLE)
