@@ -288,3 +288,18 @@ def test_only_the_steps_of_the_hegemon_are_counted() -> None:
     returned = [cause.part for event, cause in people.table.news() if isinstance(event, events.FleetReturned)]
     assert returned == [0]
     assert {cause.part for event, cause in his.table.news() if getattr(event, "who", -1) == HEGEMON} > {0}
+
+
+@pytest.mark.rule("AE-HEG-76", "AE-HEG-88", "AE-HEG-89")
+def test_the_raid_and_the_battle_are_numbered_in_his_launch_and_in_no_other() -> None:
+    near = {"map": "kiln rusk", "moons": {"kiln": []}, "raiders": [{"id": "vorticon", "at": "rusk"}]}
+    people = edge(players=[fleet(ships={"transport": ["pad"]}), fleet(ships={"transport": ["pad"]})], **near)
+    people.launch("transport", "kiln", dice=[["1"], ["6", "6"]])
+    cards = {"orders": ["order-01", "order-09", "order-17"]}
+    his = hegemon_turn(hegemon=cards, dice=[["1"], "ram", ["1"], ["6", "6"]], **near)
+
+    def parts(pos: EdgePosition) -> set[tuple[str, int]]:
+        return {(cause.kind, cause.part) for _, cause in pos.table.news() if cause.kind in (Agent.RAID, Agent.BATTLE)}
+
+    assert parts(people) == {(Agent.RAID, 0), (Agent.BATTLE, 0)}
+    assert parts(his) == {(Agent.RAID, 6), (Agent.BATTLE, 7)}
