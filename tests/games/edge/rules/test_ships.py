@@ -364,6 +364,21 @@ def test_the_markers_go_on_the_module_that_was_bought() -> None:
     assert (pos.of(0, "modules"), pos.of(0, "damaged")) == (["ice-lab", "signal-mast"], ["signal-mast"])
 
 
+@pytest.mark.rule("AE-MOD-06", "AE-MOD-07")
+def test_a_module_is_gained_with_its_step_and_its_markers_before_others_answer_it() -> None:
+    pos = edge(
+        display={"commerce": ["ferry-service", "toll-booth", "mint"]},
+        players=[quiet(ships={"transport": ["pad"]}, modules=["customs-house"], stores={"credits": 1}), {}],
+    )
+    pos.play("launch:transport", "to:transport:kestrel-field")
+    pos.table.news()
+
+    pos.play("buy:ferry-service", dice=["pawn-shop"])
+
+    order = [events.ModuleGained, events.TrackAdvanced, events.ModuleDamaged, events.ResourcesGained]
+    assert [type(each.event) for each in pos.table.news() if type(each.event) in order] == order
+
+
 @pytest.mark.rule("AE-DEV-09", "AE-SHIP-11")
 def test_a_factory_works_in_the_return_it_is_built_in() -> None:
     pos = edge(
