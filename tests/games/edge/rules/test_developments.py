@@ -64,6 +64,21 @@ def test_nobody_builds_in_a_nebula() -> None:
     assert can_build(pos.state, 0, FIRST_NEBULA) == refuse("AE-DEV-03", "not-a-planet")
 
 
+@pytest.mark.rule("AE-DEV-03", "AE-STATION-02")
+def test_the_question_where_to_build_is_about_planets_and_waits_for_an_answer_wherever_else_one_points() -> None:
+    pos = at_home(builder("ninth", "odessa-field"))
+
+    def first_said(key: str) -> str:
+        ruling = pos.why_not(key)
+        assert ruling is not None
+        assert ruling.grounds is not None
+        return ruling.grounds().checks[0].text.id
+
+    assert first_said("region:kiln") == "check-planet"
+    assert first_said("region:odessa-field") == "check-question-first"
+    assert first_said("region:nebula-1") == "check-question-first"
+
+
 @pytest.mark.rule("AE-DEV-05", "AE-DEV-06", "AE-LEAD-04", "AE-RULING-09", "AE-DEV-13", "AE-RULING-08")
 def test_building_pays_commits_leaders_and_advances_and_the_transport_stays() -> None:
     pos = at_home(builder("ninth"))
