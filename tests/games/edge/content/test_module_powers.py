@@ -258,6 +258,26 @@ def test_the_module_broker_makes_science_and_industry_cheaper_only() -> None:
     assert sold([]) == []
 
 
+@pytest.mark.thing("module:module-broker", "module:module-fair")
+@pytest.mark.rule("AE-MOD-02")
+@pytest.mark.parametrize(("modules", "paid"), [([], 2), (["module-broker"], 1)])
+def test_what_the_module_broker_takes_off_is_not_paid(modules: list[str], paid: int) -> None:
+    own = fleet(ships={"transport": ["pad"]}, modules=modules, stores={"ice": 2}, faction=PLAIN)
+    pos = edge(players=[own, {}], display={"science": ["cryo-vault"]})
+    pos.play("launch:transport", "to:transport:odessa-field")
+
+    assert changed(pos, "buy:cryo-vault", dice=["deep-array"]) == {"modules": 1, "science": 1, "ice": -paid}
+
+
+@pytest.mark.thing("module:old-war-forge", "module:orbital-foundry")
+def test_the_old_war_forge_scores_for_every_ship_of_a_turn() -> None:
+    pos = station("old-war-forge", "orbital-foundry", stores={"titanium": 2})
+
+    found = changed(pos, "activate:orbital-foundry", "ship:transport", "ship:transport")
+
+    assert (found["pad"], found["points"]) == (2, 4)
+
+
 # --- battles ----------------------------------------------------------------------------------------------------------
 
 
@@ -306,6 +326,26 @@ def test_whoever_rolls_six_dice_has_nothing_to_heat_the_boilers_for() -> None:
     assert pos.is_offered("power:boiler-room"), "four dice"
     pos.play("card:shadow-gunners", dice=["parade"])
     assert pos.offered == ["ready", "pass-battle"]
+
+
+@pytest.mark.thing("module:boiler-room", "faction:synthetic-mecharons")
+@pytest.mark.rule("AE-RULING-64")
+@pytest.mark.parametrize(
+    ("used", "expected", "rolled"),
+    [("boiler-room", {"titanium": -1}, (4, 1)), ("synthetic-mecharons", {"energy": -1}, (2, 2))],
+)
+def test_of_two_powers_the_one_that_is_named_is_used(
+    used: str, expected: dict[str, int], rolled: tuple[int, int]
+) -> None:
+    stores = {"titanium": 1, "energy": 1}
+    pos = duel({"faction": "synthetic-mecharons", "modules": ["boiler-room"], "stores": stores})
+    pos.play("decline", "go-on")
+    both = ["power:synthetic-mecharons", "power:boiler-room"]
+    assert [key for key in pos.offered if key.startswith("power:")] == both
+
+    assert changed(pos, f"power:{used}") == expected
+    assert strength(pos, 0) == rolled
+    assert [key for key in pos.offered if key.startswith("power:")] == [key for key in both if key != f"power:{used}"]
 
 
 @pytest.mark.thing("module:prediction-hall")
