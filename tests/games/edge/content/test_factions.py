@@ -221,6 +221,19 @@ def test_an_ability_that_would_do_nothing_is_not_offered() -> None:
         assert not of(faction, **has).is_offered(f"ability:{faction}")
 
 
+@pytest.mark.thing("faction:ashen-choir")
+@pytest.mark.rule("AE-SHIP-17")
+@pytest.mark.parametrize("ship", ["transport", "fighter"])
+def test_a_prayer_is_answered_for_the_wreck_that_is_named(ship: str) -> None:
+    ships = {"transport": ["kiln", "scrapyard"], "fighter": ["scrapyard"]}
+    pos = of("ashen-choir", stores={"nanocarbon": 1}, ships=ships).play("ability:ashen-choir")
+    assert pos.offered == ["salvage:transport", "salvage:fighter"]
+
+    pos.play(f"salvage:{ship}")
+
+    assert pos.of(0, "pad") == [ship]
+
+
 @pytest.mark.thing("faction:acolytes-of-the-black-star")
 def test_acolytes_step_from_base_to_free_base_only() -> None:
     has: dict[str, Any] = {"stores": {"energy": 1}, "ships": {"transport": ["odessa-field", "kiln", "pad"]}}
