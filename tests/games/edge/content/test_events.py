@@ -437,6 +437,18 @@ def test_the_wyrm_goes_where_an_event_sends_it(event: str, place: str) -> None:
     assert pos.of(place, "raiders") == ["wyrm"]
 
 
+@pytest.mark.thing("event:hunger")
+@pytest.mark.parametrize("corner", ["isolde", "sorrel"])
+def test_hunger_finds_a_ship_in_any_corner_of_the_map(corner: str) -> None:
+    raiders = [{"id": "wyrm", "at": "kestrel-field"}, *PACK]
+    ships = {"transport": [corner, "pad"]}
+    pos = about_to_happen("shadows", {}, {"ships": ships}, **GATE, wyrm=True, raiders=raiders)
+
+    pos.play("done", dice=["hunger"])
+
+    assert pos.of(corner, "raiders") == ["wyrm"]
+
+
 @pytest.mark.thing("event:cold-front")
 def test_a_cold_front_brings_a_raider() -> None:
     pos = about_to_happen("shadows", {}, {}, **GATE, raiders=PACK[:1])
