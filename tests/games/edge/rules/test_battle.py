@@ -377,6 +377,20 @@ def test_a_die_that_comes_after_the_roll_aims_too() -> None:
     assert pos.asks == {"1": "manoeuvre"}
 
 
+@pytest.mark.rule("AE-BATTLE-15")
+def test_how_often_one_side_rolls_again_changes_nothing_for_another() -> None:
+    def faces(seed: int, *modules: str) -> dict[int, tuple[int, ...]]:
+        pos = attack(fighter(modules=list(modules)), there(), seed=seed)
+        return {event.who: event.faces for event in pos.happened(events.BattleRolled)}  # type: ignore[attr-defined]
+
+    again = 0
+    for seed in range(12):
+        plain, aimed = faces(seed), faces(seed, "rangefinder", "sensor-web")
+        assert aimed[1] == plain[1], seed
+        again += aimed[0] != plain[0]
+    assert again > 3, "what was below a three has been rolled again"
+
+
 # --- outcome ----------------------------------------------------------------------------------------------------------
 
 
