@@ -284,6 +284,9 @@ def test_what_is_taken_from_somebody_goes_to_whoever_took_it(active: int) -> Non
     card = taken(hand=["ram"]).play("lose-card:ram")
     assert (card.of(active, "hand"), card.of(other, "hand")) == (["ram"], [])
     assert sum(card.state.discards) == 0
+    order = [events.ResourceLost, events.ResourcesGained]
+    told = [type(each.event) for each in token.table.news() if type(each.event) in order]
+    assert told == order, "given, then had"
 
 
 @pytest.mark.rule("AE-TURN-05", "AE-FREE-02")
