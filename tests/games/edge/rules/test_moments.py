@@ -11,7 +11,7 @@ from starboard.core.content import Bound
 from starboard.games.edge.moments import Moment
 from starboard.games.edge.printed import BOX
 from starboard.games.edge.state import State
-from support.edge import edge, quiet
+from support.edge import edge, fleet, hegemon_turn, home_but, quiet
 
 FIELD = "halcyon-drydock"
 
@@ -20,7 +20,8 @@ Seen = list[tuple[str, int]]
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
-    """What whoever plays the Tolzeed Bearers has seen: moments and players, in order."""
+    """What whoever plays the Tolzeed Bearers has seen, and the Hegemon under the quartermaster: moments and players, in
+    order."""
     found: Seen = []
 
     async def look(state: State, who: int, at: int, *, moment: Moment) -> None:
@@ -29,6 +30,8 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
     parts: dict[Any, Any] = {moment: partial(look, moment=moment) for moment in Moment}
     faction = BOX.factions[BOX.factions.number("tolzeed-bearers")]
     monkeypatch.setattr(faction, "powers", (Bound("look", {}, parts),))
+    officer = BOX.officers[BOX.officers.number("quartermaster")]
+    monkeypatch.setattr(officer, "powers", (Bound("look", {}, parts),))
     return found
 
 
@@ -103,3 +106,15 @@ def test_moments_of_moons_modules_and_turns(seen: Seen) -> None:
         ("module", 1),
         ("turn-began", 0),
     ]
+
+
+@pytest.mark.rule("AE-HEG-91", "AE-HEG-92", "AE-HEG-97")
+def test_moments_of_the_hegemons_return(seen: Seen) -> None:
+    hegemon_turn(
+        ending=True,
+        players=[fleet(ships={"transport": ["pad"]})],
+        hegemon={"officer": "quartermaster", "marker": 3},
+        has={"ships": home_but(transport=["ninth"])},
+    )
+
+    assert seen == [("returning", 1), ("built", 1), ("home", 1)]
