@@ -189,6 +189,7 @@ def test_one_card_of_each_of_three_decks_of_eight_lies_face_up() -> None:
 
     assert [BOX.orders[order].spec.deck for order in hegemon.shown] == [1, 2, 3]
     assert [sum(deck) for deck in hegemon.orders] == [7, 7, 7]
+    assert [sum(deck) for deck in hegemon.discards] == [0, 0, 0]
     for deck, shown in zip(hegemon.orders, hegemon.shown, strict=True):
         assert not deck[shown]
     assert len(BOX.orders) == 24
