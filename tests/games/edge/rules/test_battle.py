@@ -245,6 +245,18 @@ def test_with_two_sides_left_the_battle_goes_on_without_the_third() -> None:
     assert rolled(pos) == [(1, 1), (2, 1)]
 
 
+@pytest.mark.rule("AE-BATTLE-10", "AE-RULING-64")
+@pytest.mark.parametrize(("answer", "dice"), [("ready", 4), ("card:misdirection", 3)])
+def test_whoever_has_withdrawn_is_another_side_no_longer(answer: str, dice: int) -> None:
+    """A fighter of two dice, and one more for each front."""
+    pos = attack(fighter(hand=["many-fronts", "chaff"]), there(), there(hand=["misdirection"]))
+    pos.play("go-on", "ready", answer)
+
+    pos.play("card:many-fronts")
+
+    assert strength(pos, 0) == (dice, 1)
+
+
 @pytest.mark.rule("AE-RULING-13")
 def test_raiders_do_not_talk() -> None:
     cards = ["ceasefire", "parley", "paid-in-full"]
