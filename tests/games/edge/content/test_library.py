@@ -6,6 +6,7 @@ import pytest
 
 from starboard.core.errors import ContentError
 from starboard.games.edge.content.check import read_contents
+from starboard.games.edge.content.library import LIBRARY, Library
 
 
 def module(power: str) -> str:
@@ -36,3 +37,18 @@ def test_what_is_done_once_or_scored_at_the_end_is_no_power(power: str, name: st
 
 def test_what_lasts_is_a_power() -> None:
     read_contents(module('{ name = "hand-limit" }, { name = "on-home", do = "draw" }'), "odd.toml")
+
+
+def test_a_number_that_is_none_is_told_with_its_file() -> None:
+    with pytest.raises(ContentError) as raised:
+        Library({"numbers.toml": 'hand_limit = "four"'})
+
+    assert (raised.value.file, raised.value.entry) == ("numbers.toml", "numbers")
+
+
+def test_everything_printed_is_there_to_be_translated() -> None:
+    keys = {words.key for words in LIBRARY.words()}
+
+    assert {"module-ice-lab.name", "tactic-ram.text", "officer-quartermaster.name"} <= keys
+    for entries in LIBRARY.entries.values():
+        assert {entry.name.key for entry in entries if entry.name} <= keys
