@@ -10,6 +10,7 @@ from starboard.core.content import (
     Bound,
     Findings,
     convert,
+    give_keys,
     parse_toml,
     read_entries,
     read_package_text,
@@ -129,6 +130,9 @@ class Library:
         for kind, (file, what, spec) in FILES.items():
             with findings:
                 self.entries[kind] = read_entries(spec, self._text(file), file, what)
+        for officer in self.entries.get("officers", ()):
+            # The spaces of a ring are told apart by whose ring it is.
+            give_keys(officer, f"officer-{officer.id}", f"officer-{officer.id}-")
         with findings:
             raw = parse_toml(self._text("numbers.toml"), "numbers.toml")
             self.numbers = convert(printed.NumbersSpec, raw, "numbers.toml", "numbers")
