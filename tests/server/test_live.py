@@ -327,6 +327,48 @@ def test_seats_that_choose_together_need_not_wait_for_each_other(desk: Desk) -> 
     run(scene())
 
 
+@pytest.mark.parametrize("tidy", [True, False])
+def test_whoever_chooses_with_others_is_heard_though_the_server_came_back_meanwhile(desk: Desk, tidy: bool) -> None:
+    async def scene() -> None:
+        live = await desk.table(toy(), ["ann", "ben"])
+        ann, ben = sit(live, "ann"), sit(live, "ben")
+        await answer(live, ben, "bid:2", 1)
+        assert ann.refusals() == ben.refusals() == []
+        live = await desk.reopen(live, tidy=tidy)
+        ann, ben = sit(live, "ann"), sit(live, "ben")
+
+        await tell(live, ben, wire.Answer("before", 0, 1, "bid:1"))
+        await tell(live, ann, wire.Answer("late", 0, 0, "bid:1"))
+
+        assert ben.refusals() == ["server-out-of-date"]
+        assert ann.refusals() == []
+        assert live.table.entries[:2] == ["@1 bid:2", "@0 bid:1"]
+        await tell(live, ann, wire.Answer("later", 0, 0, "bid:2"))
+        assert ann.refusals() == ["server-out-of-date"]
+
+    run(scene())
+
+
+@pytest.mark.parametrize("tidy", [True, False])
+def test_what_was_taken_back_is_no_open_question_after_the_server_came_back(desk: Desk, tidy: bool) -> None:
+    async def scene() -> None:
+        live = await desk.table(toy(), ["ann", "ann"])
+        ann = sit(live, "ann")
+        await answer(live, ann, "bid:2", 1)
+        await undo(live, ann)
+        assert live.table.entries == []
+        live = await desk.reopen(live, tidy=tidy)
+        ann = sit(live, "ann")
+
+        await tell(live, ann, wire.Answer("stale", 1, 0, "bid:1"))
+        assert ann.refusals() == ["server-out-of-date"]
+
+        await tell(live, ann, wire.Answer("now", 2, 0, "bid:1"))
+        assert live.table.entries == ["@0 bid:1"]
+
+    run(scene())
+
+
 def test_one_person_may_hold_several_seats_and_have_several_tabs(desk: Desk) -> None:
     async def scene() -> None:
         live = await desk.table(toy(), ["ann", "ann"])

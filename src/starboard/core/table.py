@@ -379,6 +379,11 @@ class Table(Generic[S]):
         text = self.option(value).text
         self.state.log.answer = Cause(ANSWER, str(key), seat=choice.seat, text=text, secret=choice.secret)
 
+    @property
+    def answers_heard(self) -> int:
+        """How many of those who are asked at once now have answered."""
+        return 0 if self.together is None else len(self._answers)
+
     def _hear(self, choice: Choice, value: Value) -> bool:
         """One of several who are asked at once has answered; whether that settles it."""
         together = self.together

@@ -20,7 +20,7 @@ import structlog
 
 from starboard.bots import bots_for
 from starboard.core.chance import SeatWords
-from starboard.core.choice import SPECTATOR, Choice
+from starboard.core.choice import SPECTATOR
 from starboard.core.errors import IllegalAnswer
 from starboard.core.foresight import Danger, Odds
 from starboard.core.retrospect import has_ended
@@ -142,7 +142,6 @@ class LiveTable:
         self._storing: Writing | None = None
         """The last change that was to be stored."""
         self._remarks: dict[str, Bucket] = {}
-        self._opened: dict[int, tuple[Choice, int]] = {}
         self._unseen_seats: set[int] = set()
         self._lesson: LessonRow | None = None
         self._loop = asyncio.get_running_loop()
@@ -152,7 +151,8 @@ class LiveTable:
         store.call_back_in(self._loop)
         self.record = Record(*store.load(row.id))
         self.telling = Telling(row.id, self.record, self.seats)
-        self._note_opened()
+        since = self.record.asked_since()
+        self._opened = {choice.seat: (choice, since) for choice in self.table.choices}
         if self.record.outdated:
             self.keep()
 

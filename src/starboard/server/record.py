@@ -257,6 +257,11 @@ class Record:
             if len(self._marks) > MOST_MARKS:
                 del self._marks[next(iter(self._marks))]
 
+    def asked_since(self) -> int:
+        """The change since which the present question is open; whoever is asked with others may answer after them."""
+        asked_at = len(self.table.entries) - self.table.answers_heard
+        return next((seq for entries, seq in reversed(self._changes) if entries <= asked_at), self.seq)
+
     def done_before(self, mark: str) -> int | None:
         """The change that a message led to, if it has been carried out already."""
         return self._marks.get(mark)
