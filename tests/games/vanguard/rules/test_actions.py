@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from starboard.games.vanguard import events
+from starboard.games.vanguard.integrity import check
+from starboard.games.vanguard.moments import Agent
 from starboard.games.vanguard.printed import BOX, ENGINEERING, SECURITY
 from support.vanguard import crew, explore
 
@@ -31,6 +33,19 @@ def test_one_special_action_a_turn_and_others_twice() -> None:
     twice = explore(events=[], recon=crew(at=4), science=crew())
     twice.play("rest", "rest")
     assert twice.table_of("active") == "recon"
+
+
+@pytest.mark.rule("IV-ROUND-05")
+def test_a_turn_says_how_many_actions_are_left() -> None:
+    pos = explore(missions=["pg-goal"], science=crew(at=4))
+    left = []
+
+    for _ in range(3):
+        assert pos.asked == "turn"
+        left.append(pos.table.open_choice().args["left"])
+        pos.play("rest" if "rest" in pos.offered else "end-turn")
+
+    assert left == [2, 1, 0]
 
 
 @pytest.mark.rule("IV-ACT-03", "IV-CARD-02")
@@ -280,6 +295,31 @@ def test_whoever_rests_draws_one_card(section: str) -> None:
     pos.play("rest")
 
     assert len(pos.of(section, "hand")) == 1
+
+
+@pytest.mark.rule("IV-REST-01")
+@pytest.mark.parametrize("section", ["security", "science", "recon", "engineering"])
+def test_what_a_rest_brings_about_is_told_as_the_rest_of_its_section(section: str) -> None:
+    resting: dict[str, Any] = {section: crew()}
+    pos = explore(active=section, **resting)
+
+    pos.play("rest")
+
+    spent = next(each for each in pos.table.news() if isinstance(each.event, events.SuppliesChanged))
+    assert (spent.cause.kind, spent.cause.owner) == (Agent.REST, section)
+
+
+@pytest.mark.rule("IV-REST-04", "IV-CARD-05")
+def test_a_hand_above_its_limit_is_nothing_odd_while_the_rest_goes_on() -> None:
+    pos = explore(science=crew(hand=["trial-and-error", "improvised-treatment"], deck=["careful-study"]))
+
+    pos.play("rest")
+
+    assert pos.asked == "hand-limit"
+    assert check(pos.state) == []
+    pos.play("discard:careful-study")
+    pos.member("science").hand.append(BOX.cards.number("careful-study"))
+    assert "science holds 3 cards, more than the hand limit of 2" in check(pos.state), "in between actions it is"
 
 
 @pytest.mark.rule("IV-REST-05")
