@@ -271,6 +271,16 @@ def test_without_anything_to_modify_the_combos_are_still_step_five() -> None:
     assert (pos.asked, pos.table_of("check")) == ("combos", 5)
 
 
+@pytest.mark.rule("IV-CHECK-15", "IV-CHECK-16")
+def test_without_combos_the_injury_dice_are_still_step_six() -> None:
+    hurt = crew(dice=["red-basic", "blue-basic"], injuries=["wound"], hurt=["red"])
+    pos = explore(pois={1: "pg-easy"}, science=hurt, recon=AWAY)
+
+    pos.act("easy").roll(injury=["injury"])
+
+    assert (pos.asked, pos.table_of("check")) == ("exhaust-die", 6)
+
+
 @pytest.mark.rule("IV-CHECK-24")
 def test_a_special_effect_is_step_seven() -> None:
     pos = explore(pois={1: "pg-ecosystem"}, science=crew(dice=["red-basic"]), recon=AWAY)

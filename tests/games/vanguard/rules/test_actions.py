@@ -126,6 +126,17 @@ def test_an_action_without_a_check_follows_its_text() -> None:
     assert pos.happened(events.CheckBegan) == []
 
 
+@pytest.mark.rule("IV-ACT-07")
+def test_an_action_without_a_check_is_told_by_its_name_and_a_check_as_a_check() -> None:
+    pos = explore(pois={1: ["pg-easy", "pg-text"]}, science=crew(), recon=crew(at=4))
+    pos.act("read")
+    assert [each.action for each in pos.happened(events.ActionBegan)] == ["read"]
+
+    checked = explore(pois={1: "pg-easy"}, science=crew(), recon=crew(at=4))
+    checked.act("easy")
+    assert [each.action for each in checked.happened(events.ActionBegan)] == ["check"]
+
+
 @pytest.mark.rule("IV-ACT-08")
 def test_one_of_several_actions_of_a_card_is_chosen_before_the_check() -> None:
     pos = explore(planet="eye-of-the-void", pois={7: "bz107"}, science=crew(at=7), recon=crew(at=7))
