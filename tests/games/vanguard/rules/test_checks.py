@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.vanguard import events
+from starboard.games.vanguard import effects, events
 from starboard.games.vanguard.moments import Moment
-from starboard.games.vanguard.printed import BOX
+from starboard.games.vanguard.printed import BOX, SCIENCE
 from starboard.games.vanguard.rules import checks
-from starboard.games.vanguard.state import State
+from starboard.games.vanguard.state import Phase, State
 from support.vanguard import crew, explore, face_of
 
 AWAY = crew(at=4)
@@ -368,6 +368,19 @@ def test_if_the_card_being_checked_is_replaced_the_check_ends() -> None:
     assert (pos.fact(".dice"), pos.fact(".red")) == (0, 0)
     assert pos.of("science", "exhausted") == dice
     assert pos.asked == "turn"
+
+
+@pytest.mark.rule("IV-RULING-43")
+def test_if_the_active_member_is_gone_the_check_ends() -> None:
+    pos = explore(pois={1: "pg-easy"}, science=crew(dice=["red-basic"]), recon=AWAY)
+    pos.act("easy")
+    assert not checks.look_for_end(pos.state)
+
+    effects.lose_member(pos.state, SCIENCE, "IV-DES-27")
+
+    assert checks.look_for_end(pos.state)
+    assert pos.state.phase is Phase.CHECK_END
+    assert len(pos.happened(events.CheckCancelled)) == 1
 
 
 @pytest.mark.rule("IV-RULING-47")
