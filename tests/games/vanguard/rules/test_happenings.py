@@ -31,6 +31,17 @@ def test_an_empty_deck_is_shuffled_from_the_discards_first() -> None:
     assert pos.table_of("event_discards") == ["low-visibility"]
 
 
+@pytest.mark.rule("IV-EVENT-01")
+def test_where_there_are_no_events_none_is_revealed() -> None:
+    pos = explore(events=[], science=crew(at=4), recon=AWAY)
+
+    pos.play("end-turn")
+
+    assert pos.happened(events.EventRevealed) == []
+    assert pos.table_of("event_discards") == []
+    assert pos.table_of("active") == "recon"
+
+
 @pytest.mark.rule("IV-EVENT-02", "IV-EVENT-04", "IV-EX-20")
 def test_a_biome_of_the_sector_brings_the_main_effect_for_that_member_only() -> None:
     pos = explore(planet="eye-of-the-void", events=["mysterious-voices"], science=crew(at=3), recon=crew(at=3))
@@ -301,6 +312,19 @@ def test_another_player_may_step_in_out_of_turn() -> None:
     own = explore(active="security", security=crew(charges=1), science=AWAY)
     own.play("move:5", "skill:security", dice=[["danger:uncommon"]])
     assert own.of("security", "injuries") == []
+
+
+@pytest.mark.rule("IV-RULING-53", "IV-THREAT-02")
+@pytest.mark.parametrize(("action", "acted"), [("wait", 1), ("scare", 0)])
+def test_a_threat_that_is_gone_at_the_end_of_the_check_does_not_act_any_more(action: str, acted: int) -> None:
+    pos = explore(
+        pois={1: "pg-wait"}, threats=[{"id": "pg-beast", "at": 6}], science=crew(dice=["red-basic"]), recon=AWAY
+    )
+
+    pos.check(action, "red-basic", rolls=["basic"])
+
+    assert pos.fact(".first") == acted
+    assert pos.asked == "turn"
 
 
 @pytest.mark.rule("IV-TIME-01")
