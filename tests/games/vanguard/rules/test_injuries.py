@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.vanguard import effects, events
-from starboard.games.vanguard.printed import BOX, SECTIONS
+from starboard.games.vanguard.printed import BOX, COLOURS, SCIENCE, SECTIONS
+from starboard.games.vanguard.rules.injuries import heal
 from support.vanguard import VanguardPosition, crew, explore
 
 AWAY = crew(at=4)
@@ -77,6 +78,30 @@ def test_card_and_die_are_removed_each_for_itself() -> None:
     other = explore(pois={1: "pg-harm"}, science=crew(injuries=["wound"], hurt=["red"]), recon=AWAY)
     other.act("heal-die")
     assert (other.of("science", "injuries"), other.of("science", "hurt")) == (["wound"], [])
+
+
+@pytest.mark.rule("IV-INJ-07")
+@pytest.mark.parametrize("colour", COLOURS)
+def test_an_injury_die_can_be_removed_from_any_column(colour: str) -> None:
+    pos = explore(pois={1: "pg-harm"}, science=crew(injuries=["wound"], hurt=[colour]), recon=AWAY)
+
+    pos.act("heal-die")
+
+    assert pos.of("science", "hurt") == []
+
+
+@pytest.mark.rule("IV-INJ-07")
+@pytest.mark.parametrize(("cards", "left"), [(1, ["panic", "poisoning"]), (2, ["poisoning"]), (4, [])])
+def test_as_many_injury_cards_are_removed_as_are_healed(cards: int, left: list[str]) -> None:
+    pos = explore(science=crew(injuries=["burn", "panic", "poisoning"]), recon=AWAY)
+    flow = heal(pos.state, SCIENCE, cards, 0, "IV-INJ-07")
+
+    with pytest.raises(StopIteration):
+        flow.send(None)
+        while True:
+            flow.send(("injury", SCIENCE, 0))
+
+    assert pos.of("science", "injuries") == left
 
 
 @pytest.mark.rule("IV-INJ-08")
