@@ -71,6 +71,27 @@ def test_a_moment_comes_once_when_its_time_is_there(moment: Moment, monkeypatch:
     assert len(called) == 1
 
 
+@pytest.mark.rule("IV-SAC-02", "IV-PUSH-01")
+@pytest.mark.parametrize(("answer", "times"), [("card:emergency-seal", 0), ("pass", 1)])
+def test_nobody_has_exhausted_dice_where_all_of_it_was_kept_away(
+    answer: str, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[int] = []
+
+    async def note(state: object, who: int) -> None:
+        called.append(who)
+
+    hook = (EVERYBODY, -1, note, BOX.conditions[0])
+    monkeypatch.setattr(queries, "_find_hooks", lambda state: {str(Moment.EXHAUSTED): (hook,)})
+    engineering = crew(dice=["red-basic"], hand=["emergency-seal"], rank=2)
+    pos = one(active="engineering", engineering=engineering, science=AWAY)
+
+    pos.play("move:3", answer)
+
+    assert pos.of("engineering", "exhausted") == ["red-basic"] * times
+    assert len(called) == times
+
+
 def answer_with(monkeypatch: pytest.MonkeyPatch, query: Query, value: object) -> None:
     """A power that answers a query in its own way."""
     hook = (EVERYBODY, -1, lambda state, who, before, *context: value, BOX.conditions[0])
@@ -169,6 +190,16 @@ def test_a_query_is_asked_where_its_answer_matters(query: Query, monkeypatch: py
     answer_with(monkeypatch, query, value)
 
     assert seen()
+
+
+@pytest.mark.rule("IV-MOVE-03", "IV-TIME-01")
+def test_a_route_on_which_time_goes_by_moves_every_token_one_space(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer_with(monkeypatch, Query.ROUTE_SYMBOLS, ("time",))
+    pos = one(condition="pg-clock", missions=["pg-side"])
+
+    pos.play("move:2")
+
+    assert (pos.table_of("condition_time"), [each.time for each in pos.state.missions]) == (1, [1])
 
 
 @pytest.mark.rule("IV-RULING-43")
