@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.vanguard import events
+from starboard.games.vanguard.integrity import check
 from starboard.games.vanguard.printed import BOX, SCIENCE
 from starboard.games.vanguard.rules.moving import can_move
 from support.vanguard import crew, explore
@@ -107,6 +108,16 @@ def test_only_then_the_figure_moves_and_the_log_is_read_at_once() -> None:
     assert pos.of("science", "at") == 3
     assert pos.fact(".pool") == 1
     assert pos.table_of("read") == ["pg-pool"]
+
+
+@pytest.mark.rule("IV-MOVE-07", "IV-LOG-03")
+def test_the_move_is_over_while_the_log_of_the_sector_asks() -> None:
+    pos = explore(planet="tessaly", science=crew(at=3, dice=["red-basic"]), recon=crew())
+
+    pos.play("move:6")
+
+    assert (pos.asked, pos.of("science", "at")) == ("log-choice", 6)
+    assert check(pos.state) == []
 
 
 @pytest.mark.rule("IV-RULING-21")
