@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from starboard.core.errors import UnknownName
 from starboard.core.table import Table
+from starboard.games.vanguard import events
 from starboard.games.vanguard.game import GAME
 from starboard.games.vanguard.printed import BOX, RECON, SECTIONS
 from starboard.games.vanguard.queries import fact_of
@@ -215,6 +217,31 @@ def test_the_team_of_an_expedition_may_be_chosen() -> None:
     first_keys(table, until="turn")
 
     assert [member is not None for member in table.state.members] == [True, False, True, False]
+
+
+@pytest.mark.rule("IV-LANDER-03", "IV-LANDER-06", "IV-EQUIP-02")
+def test_the_team_of_an_expedition_has_the_kit_and_the_supplies_of_its_lander(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = sit_down("expedition-tessaly").state
+    assert (plain.supplies, plain.supply_limit) == (8, 8)
+    assert [member.equipment for member in plain.members if member is not None] == [[], [], [], []]
+
+    kit = {**BOX.numbers.expedition_equipment, "science": ["first-aid-kit", "forward-base"], "recon": ["jetpack"]}
+    numbers = replace(BOX.numbers, expedition_equipment=kit, expedition_lander="pelican")
+    monkeypatch.setattr(BOX, "numbers", numbers)
+    state = sit_down("expedition-tessaly").state
+
+    assert (state.supplies, state.supply_limit) == (12, 12)
+    carried = [[BOX.equipment[each].id for each in member.equipment] for member in state.members if member is not None]
+    assert carried == [[], ["first-aid-kit", "forward-base"], ["jetpack"], []]
+
+
+@pytest.mark.rule("IV-SHIP-BEGIN-01")
+def test_the_exploration_begins_when_what_is_printed_for_it_lies_on_the_board() -> None:
+    table = sit_down("expedition-tessaly")
+
+    told = [type(each.event) for each in table.news()]
+
+    assert told.index(events.MissionRevealed) < told.index(events.ExplorationBegan)
 
 
 @pytest.mark.rule("IV-FACT-20")
