@@ -114,6 +114,18 @@ def test_a_sacrifice_with_a_colour_demands_it() -> None:
     assert pos.offered == ["die:science:1", "die:science:2"]
 
 
+@pytest.mark.rule("IV-SAC-04", "IV-SAC-06")
+@pytest.mark.parametrize(("action", "rule"), [("sacrifice", "IV-SAC-04"), ("sacrifice-green", "IV-SAC-06")])
+def test_a_sacrifice_names_the_rule_for_its_colour(action: str, rule: str) -> None:
+    pos = explore(pois={1: "pg-harm"}, science=crew(dice=FOUR))
+
+    pos.act(action)
+    assert pos.table.open_choice().rule == rule
+    pos.play("die:science:1")
+
+    assert [each.rule for each in pos.happened(events.DieSacrificed)] == [rule]
+
+
 @pytest.mark.rule("IV-SAC-06", "IV-SAC-09")
 def test_a_sacrifice_of_a_colour_one_does_not_have_cannot_be_chosen() -> None:
     pos = explore(pois={1: "pg-harm"}, science=crew(dice=["red-basic"] * 4))
