@@ -303,13 +303,14 @@ def test_the_second_member_then_rests() -> None:
     assert table.choice.keys == ["rest"]
 
 
-def run_scripted_round(seats: int, *, saved: bool = True) -> tuple[Table[State], list[list[str]]]:
-    """Play the first round with the first answer to everything; what was offered for each action."""
+def run_scripted_round(seats: int, *, saved: bool = True, prompt: str = "turn") -> tuple[Table[State], list[list[str]]]:
+    """Play the first round with the first answer to everything; what was offered for each action, or where something
+    else was asked."""
     table = tutorial(seats)
     offered: list[list[str]] = []
     while table.choice is not None and table.state.round == 1:
         choice = table.choice
-        if choice.prompt == "turn":
+        if choice.prompt == prompt:
             offered.append(list(choice.keys))
         wanted = [key for key in choice.keys if key in ("pass", "no-more", "no-support", "decline")]
         if choice.prompt == "choose-dice" and choice.keys == ["roll"] and table.state.active != SCIENCE and not saved:
@@ -345,6 +346,8 @@ def test_the_fourth_member_only_draws_when_preparing() -> None:
     if offered[6] == ["move:4"]:
         assert offered[7] == ["prepare"]
     assert table.state.round == 2
+    _, prepared = run_scripted_round(4, prompt="prepare")
+    assert [[key for key in keys if key in ("draw", "check")] for keys in prepared] == [["draw"]]
 
 
 @pytest.mark.rule("IV-TUT-22")
