@@ -11,7 +11,7 @@ from starboard.games.vanguard import content
 from starboard.games.vanguard.content.check import KINDS, read_contents
 from starboard.games.vanguard.content.library import BOX, LIBRARY, Library, parse_need
 from starboard.games.vanguard.printed import SYMBOLS, TOKEN_COLOUR, TOKEN_DIE, TOKEN_EQUAL, Box
-from starboard.games.vanguard.printed_ship import Book
+from starboard.games.vanguard.printed_ship import BOOK, Book
 
 PLANET = """
 [planet]
@@ -96,7 +96,10 @@ def test_all_contents_of_the_box_are_sound() -> None:
     ],
 )
 def test_a_wrong_deed_is_told(deed: str, said: str) -> None:
-    assert said in problem(more=f"{ACTION}deeds = [{deed}]\n")
+    told = problem(more=f"{ACTION}deeds = [{deed}]\n")
+
+    assert said in told
+    assert told.startswith("planets/nowhere.toml: pois 'bz999' action 'look': "), "it says where"
 
 
 def test_what_is_nested_is_looked_at_too() -> None:
@@ -226,5 +229,8 @@ def test_words_have_keys_that_tell_where_they_stand() -> None:
 
     assert action.spec.name.key == "poi-bz101-action-surface-sampling.name"
     assert action.rows[1].text.key == "poi-bz101-action-surface-sampling-row-2.text"
+    parts = BOOK.landings.find("l01").spec.parts
+    assert [words.key for words in parts] == [f"landing-l01.parts-{place}" for place in range(1, 6)]
+    assert [words.english.partition(":")[0] for words in parts[1:]] == ["Approach", "Supplies", "Danger", "Special"]
     keys = [words.key for words in LIBRARY.words()]
     assert len(set(keys)) == len(keys)
