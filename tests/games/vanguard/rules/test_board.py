@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from starboard.games.vanguard import events
 from starboard.games.vanguard.printed import BOX
@@ -28,6 +29,18 @@ def test_a_board_carries_its_condition_missions_uniques_threats_and_logs() -> No
     assert pos.table_of("missions") == ["pg-goal"]
     assert pos.table_of("threats") == {"pg-beast": 6}
     assert len(pos.state.unique_stack) == 2
+
+
+@pytest.mark.rule("IV-BOARD-16", "IV-SHIP-BEGIN-01")
+def test_a_board_may_carry_several_threats(monkeypatch: pytest.MonkeyPatch) -> None:
+    planet = BOX.planets.find("proving-ground")
+    (beast,) = planet.spec.threats
+    drones = replace(beast, id="drones", sector=5)
+    monkeypatch.setattr(planet, "spec", replace(planet.spec, threats=[beast, drones]))
+
+    pos = explore(threats=None, science=crew(), recon=AWAY)
+
+    assert pos.table_of("threats") == {"pg-beast": 6, "drones": 5}
 
 
 @pytest.mark.rule("IV-BOARD-02")
