@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from starboard.cli.coverage import marked
-from starboard.games.vanguard import effects
+from starboard.games.vanguard import effects, events
 from starboard.games.vanguard.printed import BOX, RECON, SECTIONS, SECURITY
 from starboard.games.vanguard.rules.actions import can_rest, rest_cost
 from starboard.games.vanguard.rules.equipment import gifts, give
+from support.vanguard import crew, explore
 from support.vanguard_boards import board, cards_placed, logs_read, longest_log, one_way, page, reached
 from support.vanguard_site import Changes, Site
 
@@ -305,6 +306,18 @@ def test_whoever_opens_a_cradle_tows_its_sleeper(
         f"{sector} bz510": 1,
         f"log {log}": 1,
     }
+
+
+@pytest.mark.thing("poi:bz502", "poi:bz510", "log:1506")
+def test_a_sleeper_is_on_the_line_before_the_cradle_is_covered() -> None:
+    security = crew(at=4, dice=["red-gathering", "blue-building"])
+    pos = explore(planet="halcyon", pois={4: "bz502"}, missions=[], security=security)
+
+    pos.check("free-holt", "red-gathering", "blue-building", rolls=["gathering", "building"])
+
+    told = [type(each.event) for each in pos.table.news()]
+    wanted = [events.EquipmentGained, events.PoiPlaced, events.LogRead]
+    assert [each for each in told if each in wanted] == wanted
 
 
 @pytest.mark.rule("IV-TRACK-02")
