@@ -201,6 +201,17 @@ def test_a_file_that_does_not_fit_the_box_is_told(file: str, old: str, new: str,
         Library({file: text.replace(old, new, 1)}).fill(Box(), Book())
 
 
+def test_what_only_follows_from_a_mistake_is_not_told_beside_it() -> None:
+    file = "ship/bridge.toml"
+    text = (Path(content.__file__).parent / file).read_text(encoding="utf-8")
+    read_contents(text, f"somewhere/content/{file}")
+
+    with pytest.raises(ContentError, match="unknown field") as caught:
+        read_contents(text.replace("[[morale]]", "[[morale]]\ntone = 1", 1), f"somewhere/content/{file}")
+
+    assert len(caught.value.all) == 1, "that a part of the morale card is missing is no mistake of its own"
+
+
 def test_a_file_is_checked_in_the_place_of_the_one_with_its_name() -> None:
     file = "cards-recon.toml"
     text = (Path(content.__file__).parent / file).read_text(encoding="utf-8")
