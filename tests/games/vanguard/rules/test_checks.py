@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starboard.games.vanguard import effects, events
@@ -161,6 +163,24 @@ def test_exactly_the_chosen_dice_are_rolled_again() -> None:
 
     rolled = pos.happened(events.DieRerolled)
     assert [(each.die, each.face) for each in rolled] == [("red-fitness", "basic"), ("blue-technology", "basic")]
+
+
+@pytest.mark.rule("IV-CARD-02", "IV-CHECK-11")
+@pytest.mark.thing("card:patch", "card:back-to-basics")
+@pytest.mark.parametrize(
+    ("section", "card", "shown", "other"),
+    [("engineering", "patch", "accident", "basic"), ("science", "back-to-basics", "basic", "accident")],
+)
+def test_a_card_for_dice_that_show_something_waits_for_one_that_does(
+    section: str, card: str, shown: str, other: str
+) -> None:
+    def rolled(face: str) -> list[str]:
+        member: dict[str, Any] = {section: crew(dice=["red-basic"], hand=[card])}
+        pos = explore(active=section, pois={1: "pg-easy"}, **member)
+        return pos.check("easy", "red-basic", rolls=[face]).offered
+
+    assert f"card:{card}" in rolled(shown)
+    assert f"card:{card}" not in rolled(other)
 
 
 @pytest.mark.rule("IV-CHECK-12", "IV-CHECK-13", "IV-SUP-02", "IV-RULING-32")
