@@ -8,7 +8,6 @@ import pytest
 
 from starboard.core.event import Event
 from starboard.games.vanguard import events
-from starboard.games.vanguard.content.goals import token_in
 from starboard.games.vanguard.printed import BOX, KINDS
 from support.vanguard import VanguardPosition, crew, explore
 
@@ -122,16 +121,6 @@ def test_a_placed_token_serves_everybody_in_its_sector() -> None:
     )
     elsewhere.play("rest", "die:recon:0", "die:recon:1")
     assert elsewhere.of("recon", "exhausted") == ["blue-technology"]
-
-
-@pytest.mark.rule("IV-EQUIP-10")
-def test_a_token_is_found_in_its_sector_and_where_none_is_named() -> None:
-    state = explore(tokens={"4": ["forward-base"]}, science=crew(), recon=crew()).state
-
-    assert token_in(state, -1, equipment="forward-base", sector=4)
-    assert token_in(state, -1, equipment="forward-base")
-    assert not token_in(state, -1, equipment="forward-base", sector=3)
-    assert not token_in(state, -1, equipment="jetpack")
 
 
 @pytest.mark.rule("IV-EQUIP-11")
