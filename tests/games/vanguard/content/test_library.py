@@ -9,7 +9,7 @@ import pytest
 from starboard.core.errors import ContentError
 from starboard.games.vanguard import content
 from starboard.games.vanguard.content.check import KINDS, read_contents
-from starboard.games.vanguard.content.library import BOX, LIBRARY, Library, parse_need
+from starboard.games.vanguard.content.library import BOX, FILES, LIBRARY, Library, parse_need
 from starboard.games.vanguard.printed import SYMBOLS, TOKEN_COLOUR, TOKEN_DIE, TOKEN_EQUAL, Box
 from starboard.games.vanguard.printed_ship import BOOK, Book
 
@@ -141,6 +141,10 @@ def test_a_wrong_danger_frame_of_an_action_is_told() -> None:
         ({"more": '[[condition]]\nid = "other"\nname = "Other"\nprinted = true\n'}, "exactly one condition"),
         ({"planet": 'missions = ["m00"]\n'}, "mission 'm00' is unknown"),
         ({"planet": 'threats = [{ id = "wolf", sector = 1 }]\n'}, "threat 'wolf' is unknown"),
+        (
+            {"planet": 'threats = [{ id = "ophthalmoid", sector = 1 }, { id = "wolf", sector = 1 }]\n'},
+            "threat 'wolf' is unknown",
+        ),
         ({"planet": "uniques = [999]\n"}, "unique discovery 999 is unknown"),
         ({"planet": 'depart_log = "nolog"\n'}, "log 'nolog' is unknown"),
         ({"planet": 'rules = [{ name = "success" }]\n'}, "does not last"),
@@ -151,7 +155,7 @@ def test_a_wrong_board_is_told(parts: dict[str, str], said: str) -> None:
     with pytest.raises(ContentError) as caught:
         load(**parts)
 
-    assert any(said in str(each) for each in caught.value.all)
+    assert [each.file for each in caught.value.all if said in each.problem] == ["planets/nowhere.toml"]
 
 
 def test_every_mistake_of_a_file_is_told_at_once() -> None:
@@ -164,7 +168,20 @@ def test_every_mistake_of_a_file_is_told_at_once() -> None:
     assert len(caught.value.all) == 2
 
 
-def test_a_missing_file_is_told() -> None:
+def test_a_file_that_is_not_there_is_told_and_drafts_go_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, table, spec = FILES["rankups"]
+    monkeypatch.setitem(FILES, "rankups", (("not-there.toml",), table, spec))
+
+    with pytest.raises(ContentError, match=r"not-there\.toml: there is no such file"):
+        Library()
+    drafts = Library(drafts=True)
+
+    assert drafts.problems == []
+    assert drafts.entries["rankups"] == []
+    assert drafts.entries["crew"]
+
+
+def test_an_unknown_field_is_told() -> None:
     with pytest.raises(ContentError, match=r"cards-security\.toml.*unknown field"):
         Library({"cards-security.toml": '[[card]]\nid = "x"\nname = "X"\nkind = "odd"\n'})
 
