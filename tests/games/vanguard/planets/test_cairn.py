@@ -10,6 +10,8 @@ import pytest
 
 from starboard.cli.coverage import marked
 from starboard.games.vanguard.content.library import BOX
+from starboard.games.vanguard.content.planet_deeds.cairn import in_biome
+from starboard.games.vanguard.printed import BIOMES, SECURITY
 from support.vanguard_boards import board, cards_placed, logs_read, longest_log, one_way, page, reached
 from support.vanguard_site import Changes, Site
 
@@ -18,6 +20,15 @@ def site(sector: int = 1, **given: Any) -> Site:
     """Security in a sector of the Cairn."""
     given.setdefault("at", {"security": sector})
     return Site("cairn", **given)
+
+
+def test_the_team_as_a_whole_is_in_no_biome() -> None:
+    state = site(1).state
+    printed = [biome for at, biome in enumerate(BIOMES) if BOX.boards[state.planet].biomes[0] >> at & 1]
+
+    assert printed
+    assert all(in_biome(state, SECURITY, biome=biome) for biome in printed)
+    assert not any(in_biome(state, -1, biome=biome) for biome in BIOMES)
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
