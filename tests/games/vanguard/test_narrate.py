@@ -68,6 +68,7 @@ def test_a_rest_is_told_once() -> None:
 
     told = [voice("vanguard", ENGLISH).say(text) for text in pos.table.log]
     assert [line for line in told if "rest" in line] == ["Science rests."]
+    assert told.index("Science rests.") < told.index("Science refreshes 1 die."), "and what it brings comes after it"
 
 
 def test_an_action_that_has_a_line_of_its_own_is_told_once() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.vanguard import events
 from support.vanguard import crew, explore
 
 AWAY = crew(at=4)
@@ -21,6 +22,8 @@ def test_a_card_combo_exhausts_dice_does_its_lower_text_and_discards_the_card() 
 
     pos.play("combo:trial-and-error")
 
+    told = [type(each.event) for each in pos.table.news()]
+    assert told.index(events.ComboUsed) < told.index(events.CardDiscarded)
     assert pos.of("science", "exhausted") == ["red-basic"]
     assert pos.of("science", "discards") == ["trial-and-error"]
     assert pos.of("science", "hand") == ["careful-study"]
