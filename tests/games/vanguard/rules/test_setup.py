@@ -11,10 +11,12 @@ from starboard.games.vanguard import events
 from starboard.games.vanguard.game import GAME
 from starboard.games.vanguard.printed import BOX, RECON, SECTIONS
 from starboard.games.vanguard.queries import fact_of
+from starboard.games.vanguard.rules.setup import choose_rank_up
 from starboard.games.vanguard.scenario import facts
 from starboard.games.vanguard.ship_state import Place
 from starboard.games.vanguard.state import Mode, State
 from support.vanguard import crew, explore, first_keys, sit_down
+from support.vanguard_cards import aboard
 
 
 @pytest.mark.rule("IV-PLAYERS-01", "IV-PLAYERS-02", "IV-PLAYERS-03", "IV-PLAYERS-04", "IV-PLAYERS-05")
@@ -177,6 +179,18 @@ def test_of_two_rank_up_cards_one_is_kept() -> None:
     assert BOX.rankups[pos.state.rank_up].id == second
     assert pos.state.rank_ups[BOX.rankups.number(first)] == 1
     assert pos.state.rank_ups[BOX.rankups.number(second)] == 0
+
+
+@pytest.mark.rule("IV-SHIP-BEGIN-03")
+@pytest.mark.parametrize("left", [["well-surveyed"], []])
+def test_where_fewer_rank_up_cards_are_left_fewer_are_drawn(left: list[str]) -> None:
+    bench = aboard()
+    bench.state.rank_ups = [int(each.id in left) for each in BOX.rankups]
+    bench.state.rank_up = -1
+
+    bench.run(choose_rank_up)
+
+    assert ([BOX.rankups[bench.state.rank_up].id] if bench.state.rank_up >= 0 else []) == left
 
 
 @pytest.mark.rule("IV-SHIP-BEGIN-04", "IV-BOARD-11")
