@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from starboard.games.vanguard import events
+from starboard.games.vanguard import events, queries
+from starboard.games.vanguard.moments import Moment
 from starboard.games.vanguard.printed import BOX
+from starboard.games.vanguard.queries import EVERYBODY
+from starboard.games.vanguard.state import State
 from support.vanguard import VanguardPosition, crew, explore
 
 AWAY = crew(at=4)
@@ -344,6 +347,22 @@ def test_the_third_discovery_completes_collectors_though_one_is_used_in_the_same
 
     assert len(pos.table_of("discoveries")) == 2
     assert pos.table_of("rank_up")
+
+
+@pytest.mark.rule("IV-RANK-02", "IV-BOARD-14")
+def test_the_third_final_card_turns_it_before_anything_answers_to_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    turned: list[bool] = []
+
+    async def note(state: State, who: int) -> None:
+        turned.append(state.ranked)
+
+    hook = (EVERYBODY, -1, note, BOX.conditions[0])
+    monkeypatch.setattr(queries, "_find_hooks", lambda state: {str(Moment.POI_PLACED): (hook,)})
+    for sectors, met in (((3, 4), True), ((3,), False)):
+        finals = dict.fromkeys(sectors, "pg-blank")
+        pos = explore(pois={1: "pg-text", **finals}, rank_up="well-surveyed", science=crew(), recon=AWAY)
+        pos.act("replace")
+        assert turned.pop() == met
 
 
 @pytest.mark.rule("IV-RANK-02", "IV-DEPART-03")
