@@ -123,6 +123,16 @@ def test_a_placed_token_serves_everybody_in_its_sector() -> None:
     assert elsewhere.of("recon", "exhausted") == ["blue-technology"]
 
 
+@pytest.mark.rule("IV-EQUIP-04", "IV-EQUIP-10")
+def test_an_upgrade_serves_only_where_what_it_belongs_to_stands() -> None:
+    pos = explore(science=crew(at=4, equipment=["forward-base", "hydroponic-farm"]), recon=crew())
+    assert not [key for key in pos.offered if "hydroponic-farm" in key]
+
+    pos.play("set-up:science:forward-base")
+
+    assert len([key for key in pos.offered if "hydroponic-farm" in key]) == 1
+
+
 @pytest.mark.rule("IV-EQUIP-11")
 def test_a_placed_token_is_not_placed_again() -> None:
     pos = explore(tokens={"4": ["forward-base"]}, science=crew(equipment=["forward-base"]), recon=AWAY)
