@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.vanguard import events
 from starboard.games.vanguard.content.library import parse_need
 from starboard.games.vanguard.printed import COLOURS, SYMBOLS
 from starboard.games.vanguard.rules.paying import places_in, ways_to_pay
@@ -134,6 +135,24 @@ def test_the_player_picks_die_by_die_only_where_there_is_a_choice() -> None:
     alike = explore(pois={1: "pg-easy"}, science=crew(dice=["red-fitness"] * 2), recon=AWAY)
     alike.check("easy", "red-fitness", "red-fitness", rolls=["fitness", "fitness"])
     assert alike.asked == "turn"
+
+
+@pytest.mark.rule("IV-RULING-08")
+@pytest.mark.parametrize("first", range(3))
+def test_after_the_first_of_two_dice_the_others_are_offered_and_not_that_one_again(first: int) -> None:
+    dice = ["red-basic", "red-fitness", "red-gathering", "blue-basic"]
+    pos = explore(active="security", pois={1: "pg-rows"}, security=crew(dice=dice), recon=AWAY)
+    pos.check("rows", *dice, rolls=["basic", "accident", "gathering", "basic"])
+    reds = [f"die:security:{die}" for die in range(3)]
+    assert (pos.asked, sorted(pos.offered)) == ("spend-die", reds)
+
+    picked = reds.pop(first)
+    pos.play(picked)
+    assert (pos.asked, sorted(pos.offered)) == ("spend-die", reds)
+    pos.play(reds[0])
+
+    assert [each.count for each in pos.happened(events.DiceExhausted)] == [3, 1], "two red and the blue, then the rest"
+    assert pos.fact(".green") == 1
 
 
 @pytest.mark.rule("IV-TRANS-01", "IV-TRANS-02", "IV-EX-30")
