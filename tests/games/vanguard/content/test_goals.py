@@ -78,6 +78,15 @@ def test_a_token_lies_in_a_sector_or_anywhere(equipment: str, sector: int, met: 
     assert goals.token_in(kestrel(), TEAM, equipment=equipment, sector=sector) == met
 
 
+@pytest.mark.parametrize("card", ["twisted-wreckage", "bz102"])
+def test_a_sector_shows_a_point_of_interest(card: str) -> None:
+    state = explore(planet="eye-of-the-void", pois={1: card}, science=crew(), recon=crew()).state
+
+    assert goals.poi_is(state, TEAM, sector=1, card=card)
+    assert not goals.poi_is(state, TEAM, sector=2, card=card)
+    assert not goals.poi_is(state, TEAM, sector=3, card=card)
+
+
 @pytest.mark.parametrize(("who", "met"), [(ENGINEERING, True), (SCIENCE, False), (TEAM, False), (SECURITY, False)])
 def test_a_member_is_alone(who: int, met: bool) -> None:
     assert goals.alone(kestrel(), who) == met

@@ -271,15 +271,16 @@ def test_anyone_aboard_ranks_up_where_a_sleeve_is_free():
     assert full.rank("recon3") == 3
 
 
-@pytest.mark.rule("IV-RANK-04")
-def test_a_member_on_a_planet_ranks_up():
-    state = Doing(crew={"science": "1t"})
+@pytest.mark.rule("IV-RANK-04", "IV-DES-29")
+@pytest.mark.parametrize(("science", "rank"), [("1t", 2), ("1t 2 2 2", 1), ("2t 3", 3), ("2t 3 3", 2), ("3t", 3)])
+def test_a_member_on_a_planet_ranks_up_where_a_sleeve_of_the_next_rank_is_free(science, rank):
+    state = Doing(crew={"science": science})
     state.state.members[1] = Member(state.crew["science1"], 1)
     flow = rank_up(state.state, 1, whom="you").__await__()
     with pytest.raises(StopIteration):
         next(flow)
 
-    assert state.rank("science1") == 2
+    assert state.rank("science1") == rank
 
 
 @pytest.mark.rule("IV-SHIP-BAR-03")
