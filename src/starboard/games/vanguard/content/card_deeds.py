@@ -192,12 +192,12 @@ def can_copy(state: State, who: int, *, count: int) -> bool:
 
 
 @EFFECTS.on("lend", DEED)
-async def lend(state: State, who: int, *, count: int, reach: str = SECTOR, most: int = 0) -> None:
+async def lend(state: State, who: int, *, count: int, reach: str = SECTOR, one: bool = False) -> None:
     """Others add available dice of theirs to the pool, up to `count` each; each decides for itself (IV-SUP-06). With
-    `most` only so many of them, picked by the player."""
+    `one` only one of them, picked by the player."""
     check = _check(state)
     lenders = _lenders(state, check, reach)
-    if most and len(lenders) > most:
+    if one and lenders:
         values: list[Value] = [("member", each) for each in lenders]
         lenders = [int((await choose(seat_of(state, who), "lend-whom", values, rule="IV-SUP-01"))[1])]
     for lender in lenders:
@@ -229,7 +229,7 @@ def _lenders(state: State, check: Check, reach: str) -> list[int]:
 
 
 @EFFECTS.on("lend", USEFUL)
-def can_lend(state: State, who: int, *, count: int, reach: str = SECTOR, most: int = 0) -> bool:
+def can_lend(state: State, who: int, *, count: int, reach: str = SECTOR, one: bool = False) -> bool:
     """Whether somebody in reach has an available die."""
     return _is_rolled(state) and bool(_lenders(state, _check(state), reach))
 
