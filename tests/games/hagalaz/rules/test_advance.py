@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.hagalaz.events import EnemyHurt, EnemyMoved, EnemySpawned, MineWentOff
-from support.hagalaz import elite, grunt, hero, threat
+from support.hagalaz import elite, grunt, hero, position, threat
 
 GUARDIAN, ENGINEER, TROOPER = "guardian-simple", "engineer-simple", "assault-trooper-simple"
 HUSK = "husk-simple"
@@ -346,6 +346,23 @@ def test_an_enemy_heads_for_the_fast_travel_hex_by_which_a_hero_went_out_of_reac
     )
 
     assert pos.at("k") == "A3"
+
+
+@pytest.mark.rule("HG-ADV-13", "HG-FEAT-03")
+def test_the_fast_travel_hex_a_hero_steps_out_of_is_where_an_enemy_heads_for():
+    pos = position(
+        "S   .   .   .   k   .   . | a   G",
+        legend={"S": ["fast-travel-a"]},
+        heroes={"S": hero(card="wall-that-walks")},
+        enemies={"k": grunt(GUARDIAN)},
+        revealed=["A1"],
+        pool=["move2"],
+        dice_taken=2,
+    )
+
+    pos.play("place:move2>move", "travel:A8", "stop")
+
+    assert pos.at("k") == "A3", "away from both heroes, to the hex that she used"
 
 
 @pytest.mark.rule("HG-EX-24", "HG-ADV-13", "HG-SPAWN-08")

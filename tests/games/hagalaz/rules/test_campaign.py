@@ -136,6 +136,16 @@ def test_only_printed_paths_lead_on():
     assert pos.refusal("mission:breakthrough") == ("HG-CAMP-03", "already-played")
 
 
+@pytest.mark.rule("HG-CAMP-05", "HG-LOYM-05")
+def test_no_path_is_missed_to_a_loyalty_mission():
+    pos = closing(FIRST, "paragon")
+
+    assert heroes_offered(pos) == list(COMPANIONS), "each is set out for from the box of its hero"
+    for mission in LOYALTY.values():
+        assert pos.refusal(f"mission:{mission}") == ("HG-CAMP-03", "not-part-of-this-choice")
+    assert pos.refusal("mission:the-choir") == ("HG-CAMP-05", "no-path")
+
+
 @pytest.mark.rule("HG-CAMP-05", "HG-CAMP-02")
 def test_the_path_taken_is_marked():
     pos = closing(FIRST, "paragon").play(f"mission:{SECOND}")

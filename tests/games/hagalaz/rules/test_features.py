@@ -63,6 +63,16 @@ def test_fast_travel_costs_1_movement_point():
     assert pos.asked == "place-which"
 
 
+@pytest.mark.rule("HG-FEAT-03", "HG-MOVE-11")
+def test_fast_travel_leads_back_again_for_another_movement_point():
+    pos = moving("S   .   .   .   a   .   .   .", legend={"S": ["fast-travel-a"]}, heroes={"S": hero()})
+
+    pos.play("travel:A5", "travel:A1")
+
+    assert pos.at("S") == "A1"
+    assert pos.offered == ["move:A2", "travel:A5", "stop"], "one movement point is left"
+
+
 @pytest.mark.rule("HG-FEAT-03")
 def test_fast_travel_is_for_who_stands_on_the_icon():
     pos = moving(".   S   a   .   .   a")

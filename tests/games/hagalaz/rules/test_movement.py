@@ -287,6 +287,28 @@ def test_who_falls_to_the_fire_reveals_nothing():
     assert pos.fact("e", "concealed")
 
 
+@pytest.mark.rule("HG-RULING-23", "HG-RULING-63")
+@pytest.mark.parametrize(("health", "result"), [(2, "paragon"), (1, "")])
+def test_what_the_mission_does_to_who_enters_comes_before_its_objectives_are_looked_at(health: int, result: str):
+    watch = {"name": "long-watch", "counter": "watch", "less": 0}
+    reach = {"name": "heroes-on", "mark": "exit", "count": 1}
+    pos = walking(
+        "G   x   .   b",
+        active="garrus",
+        legend={"x": ["exit"]},
+        heroes={"G": hero(health=health, shields=0)},
+        enemies={"b": grunt("boss")},
+        elite=[elite(resilience=[9], attack=1, markers=["ranged"], effect=watch)],
+        counter=[{"id": "watch", "name": "", "boxes": 1}],
+        objective=[{"id": "out", "kind": "paragon", "title": "", "text": "", "when": reach}],
+    )
+
+    pos.play("move:A2")
+
+    assert attackers(pos) == [(1, 1)], "shot at on the way to the exit"
+    assert pos.over == result
+
+
 # --- fast travel ---------------------------------------------------------------------------------------------
 
 ON_A: dict[str, Any] = {"legend": {"S": ["fast-travel-a"]}}

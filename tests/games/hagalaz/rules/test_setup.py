@@ -386,6 +386,21 @@ def test_while_heroes_are_placed_every_area_without_a_start_hex_is_concealed():
     assert {enemy.at: enemy.stunned for enemy in view.enemies} == {"A5": False, "A7": True}
 
 
+@pytest.mark.rule("HG-CONC-02", "HG-CONC-03", "HG-SETUP-04")
+def test_while_heroes_are_placed_an_elite_in_a_concealed_area_lies_stunned_side_up_and_one_in_sight_active():
+    elites = [
+        convert(EliteSpec, elite(name, resilience=[4], spawn=spawn, at_setup=True), "test", name)
+        for name, spawn in (("brute", 1), ("banshee", 2))
+    ]
+
+    view = seen(set_up(a_mission("s   s   s   s   1 | 2   .", elite=elites)))
+
+    assert {enemy.at: (enemy.concealed, enemy.stunned) for enemy in view.enemies} == {
+        "A5": (False, False),
+        "A6": (True, True),
+    }
+
+
 @pytest.mark.rule("HG-CONC-02", "HG-SETUP-06", "HG-SETUP-14")
 def test_an_area_is_concealed_when_only_an_absent_hero_could_have_started_there():
     mission = a_mission("s   s   s   s   g | H   g", legend={"H": ["start:tali"]})
