@@ -365,6 +365,25 @@ def test_a_grunt_is_not_lifted_onto_a_downed_hero_with_nowhere_to_go_on():
     assert pos.at("h") == "A2"
 
 
+@pytest.mark.rule("HG-RULING-22", "HG-RULING-31")
+@pytest.mark.parametrize(("beyond", "offered"), [("W   .   G", ["A3", "B1"]), ("W   G   .", ["B1"])])
+def test_a_lifted_grunt_cannot_end_on_the_second_of_two_downed_heroes(beyond: str, offered: list[str]):
+    pos = liara(
+        f"""
+        L   h   {beyond}
+
+          .
+        """,
+        "empowered",
+        heroes={letter: hero(downed=True, health=0) for letter in "WG"},
+        enemies={"h": grunt(GUARDIAN)},
+    )
+
+    pos.play("place:empowered>lift", "attack:h:1")
+
+    assert pos.offered == [*(f"enemy-to:h:{at}" for at in offered), "stop"]
+
+
 # --- Stasis ------------------------------------------------------------------------------------------------
 
 

@@ -485,6 +485,25 @@ def test_adrenaline_rush_is_a_step_a_shot_from_there_and_another_step():
     assert pos.asked == "place-which"
 
 
+@pytest.mark.rule("HG-SHEP-06", "HG-FEAT-03", "HG-GAP-05")
+def test_neither_step_of_adrenaline_rush_can_be_a_fast_travel():
+    given: dict[str, Any] = {
+        "map": "S   .   a   .",
+        "legend": {"S": ["fast-travel-a"]},
+        "heroes": {"S": hero(unlocked=["adrenaline-rush"])},
+        "pool": ["standard", "move2"],
+    }
+    move = position(**given).play("place:move2>move")
+    rush = position(**given).play("place:standard>adrenaline-rush")
+
+    assert move.offered == ["move:A2", "travel:A3", "stop"]
+    assert rush.offered == ["move:A2", "stop"]
+    rush.play("stop")
+    assert rush.offered == ["move:A2", "stop"], "with nobody to shoot at the second step follows"
+    rush.play("move:A2")
+    assert rush.asked == "place-which"
+
+
 @pytest.mark.thing("ability:adrenaline-rush")
 @pytest.mark.rule("HG-GAP-05", "HG-EMP-01")
 def test_adrenaline_rush_goes_twice_as_far_and_deals_2_damage_with_an_empowered_die():
