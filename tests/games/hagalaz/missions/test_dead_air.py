@@ -342,6 +342,16 @@ def test_air_is_shared_at_a_price():
     assert pos.fact("S", "shields") == 3
 
 
+@pytest.mark.thing("action:dead-air/share-your-air")
+def test_one_box_of_air_used_is_enough_to_share():
+    pos = deck(heroes={"S": hero(at="A2")}, counters={"bunks": 1})
+
+    pos.play("place:standard>mission", "do:share-your-air:prisoner-1")
+
+    assert pos.state.counters["bunks"] == 0
+    assert pos.fact("S", "shields") == 3
+
+
 def test_no_air_is_shared_where_none_has_been_used():
     pos = deck(heroes={"S": hero(at="A2")}, pool=["standard"], counters={"workshop": 3})
 

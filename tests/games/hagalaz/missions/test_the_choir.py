@@ -135,6 +135,17 @@ def test_whoever_enters_the_lift_hands_over_all_it_carries():
     assert pods(pos) == ["prisoner-3", "prisoner-4", "prisoner-5", "prisoner-6", "prisoner-7"]
 
 
+@pytest.mark.thing("rule:the-choir/the-lift")
+@pytest.mark.rule("HG-RULING-70")
+def test_only_prisoners_go_up_with_the_lift():
+    pos = lab(heroes={"S": hero(at="F2", carried=["prisoner-1", "objective-1"])}, pool=["move2"] * 3, done=HEARD)
+
+    pos.play("place:move2>move", "move:F1")
+
+    assert pos.hero("S").carried == ["objective-1"]
+    assert pos.state.counters["freed"] == 1
+
+
 @pytest.mark.thing("objective:the-choir/bring-them-out", "rule:the-choir/the-lift")
 @pytest.mark.rule("HG-OBJ-02")
 @pytest.mark.parametrize(("already", "result"), [(2, ""), (3, "paragon")])
