@@ -149,6 +149,21 @@ def test_of_a_long_game_few_checkpoints_are_kept_and_no_moment_is_far_from_one()
     assert len(journal.points) < 50
 
 
+def test_the_latest_checkpoints_of_a_young_game_are_kept_and_the_older_ones_128_entries_apart():
+    journal = Journal(b"", [Segment(0, "toy")])
+    counts = []
+    for number in range(1, 601):
+        journal.entries.append(f"answer {number}")
+        journal.checkpoint(number, "action")
+        counts.append(len(journal.points))
+
+    kept = [at for at, _ in journal.points]
+    assert kept[:4] == [128, 256, 384, 512]
+    assert kept[4:] == list(range(kept[4], 601))
+    assert max(counts[:128]) == 11, "six, and fewer than six more until they are thinned out"
+    assert min(counts[5:]) == 6
+
+
 def test_whoever_goes_back_step_by_step_plays_little_again():
     journal = Journal(b"", [Segment(0, "toy")])
     for number in range(2_000):

@@ -352,6 +352,28 @@ def test_the_log_has_its_length_from_the_start(tmp_path: Path, monkeypatch: pyte
     assert log_bytes == 1_000_000
 
 
+@pytest.mark.parametrize("over", [0, 5_000])
+def test_a_log_that_somebody_reads_and_that_is_long_enough_stays_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, over: int
+) -> None:
+    monkeypatch.setattr(store_module, "LOG_BYTES", 1_000_000)
+    store = SqliteStore(tmp_path / "games.db")
+    add_table(store)
+    reader = sqlite3.connect(tmp_path / "games.db")
+    assert reader.execute("SELECT count(*) FROM game_table").fetchone() == (1,)
+    store.close()  # the log would go with the last who has it open
+    monkeypatch.setattr(store_module, "LOG_BYTES", 1_000_000 - over)
+
+    again = SqliteStore(tmp_path / "games.db")
+
+    log_bytes = os.path.getsize(tmp_path / "games.db-wal")
+    found = again.table("t")
+    again.close()
+    reader.close()
+    assert found is not None
+    assert log_bytes == 1_000_000
+
+
 def test_an_answer_is_synced_to_disk(sqlite: SqliteStore) -> None:
     assert sqlite._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert sqlite._writing.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
