@@ -245,6 +245,20 @@ def test_redo_brings_the_same_dice():
     assert table.state.coins == [0, 3]
 
 
+def test_what_newer_rules_do_not_offer_cannot_be_redone_nor_what_came_after_it():
+    table = opened()
+    before = look(table)
+    table.undone = ["wave", "pass"]
+
+    with pytest.raises(IllegalAnswer, match="answers 'wave'"):
+        table.redo()
+
+    assert look(table) == before
+    assert not table.can_redo, "the pass was given in another position"
+    table.answer("pass")
+    assert table.entries[-1] == "pass"
+
+
 def test_the_same_answer_after_an_undo_rolls_the_same():
     table = opened(seed=9)
     table.answer("roll")

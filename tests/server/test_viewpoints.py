@@ -16,7 +16,7 @@ from starboard.core.table import Table
 from starboard.server import digging
 from starboard.server import protocol as wire
 from starboard.server.record import Kept, Operation, Record
-from support.tables import Desk, Person, answer, desk, opened_toy, run, sit, until
+from support.tables import Desk, Person, answer, desk, opened_toy, run, sit, tell, until
 
 __all__ = ["desk"]
 
@@ -154,6 +154,40 @@ def test_a_table_that_lost_something_is_kept_at_once(desk: Desk) -> None:
 
         _, seq, operations = desk.store.load(live.row.id)
         assert (seq, operations) == (again.seq, [])
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("undone", "redone", "refusals"),
+    [
+        (["wave", "pass"], [], ["server-nothing-to-redo"]),
+        (["pass", "wave", "gem:ruby"], ["pass"], []),
+        (["pass", "gem:ruby"], ["pass", "gem:ruby"], []),
+    ],
+)
+def test_what_was_taken_back_is_given_again_as_far_as_it_fits(
+    desk: Desk, undone: list[str], redone: list[str], refusals: list[str]
+) -> None:
+    async def scene() -> None:
+        live = await desk.table(opened_toy(), ["ann", "ben"])
+        save = read_save(opened_toy().save())
+        save.segments = [Segment(0, "toy-0")]
+        snapshot = msgspec.msgpack.encode(Kept(write_save(save), undone=list(undone)))
+        await asyncio.wrap_future(desk.store.put_away(live.row.id, live.seq, snapshot))
+        again = await desk.reopen(live, tidy=False)
+        before = list(again.table.entries)
+        ben = sit(again, "ben")
+
+        await tell(again, ben, wire.Redo("1", again.seq, "turn"))
+
+        assert ben.refusals() == refusals
+        assert again.table.entries == before + redone
+        assert not again.broken
+        assert not again.table.can_redo, "what does not fit now will not later"
+        if not redone:
+            await answer(again, ben, "pass")
+        assert (await desk.reopen(again, tidy=False)).table.entries == before + (redone or ["pass"]), "it is stored"
 
     run(scene())
 

@@ -603,12 +603,15 @@ class Table(Generic[S]):
         return bool(self.undone)
 
     def redo(self) -> None:
-        """Answer again what the last undo took back, with the same dice and cards."""
+        """Answer again what the last undo took back, with the same dice and cards. IllegalAnswer where newer rules no
+        longer offer it; then nothing that was taken back can be given again."""
         if not self.undone:
             raise IllegalAnswer("there is nothing to redo")
         again = next(by_answer(self.undone))
-        self.undone = self.undone[len(again) :]
+        later = self.undone[len(again) :]
+        self.undone = []
         self.replay(again)
+        self.undone = later
 
     def rewind(self, count: int) -> None:
         """Go back to the question after the first `count` entries, from the nearest checkpoint before it."""

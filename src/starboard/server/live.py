@@ -522,9 +522,14 @@ class LiveTable:
             self._refuse(client, message.id, say("server-redo-not-yours", who=self.who(self.record.next_redone())))
             return
         before = len(self.table.entries)
-        self.record.redo()
-        while self._redoes_on(client, message.unit, before):
+        try:
             self.record.redo()
+            while self._redoes_on(client, message.unit, before):
+                self.record.redo()
+        except IllegalAnswer:  # it was taken back under older rules
+            if len(self.table.entries) == before:
+                self._refuse(client, message.id, say("server-nothing-to-redo"))
+                return
         self.change(Operation(self.table.entries[before:], redo=True, mark=mark), client, message.id)
 
     def _redoes_on(self, client: Client, extent: Extent, before: int) -> bool:

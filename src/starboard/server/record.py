@@ -238,7 +238,7 @@ class Record:
             self.coach.guide(guided)
 
     def redo(self) -> None:
-        """Give the next of the answers again that were taken back."""
+        """Give the next of the answers again that were taken back; IllegalAnswer if it no longer fits."""
         self.table.redo()
         self._tell_news()
 
