@@ -15,8 +15,10 @@ from starboard.core.choice import choose
 from starboard.core.errors import BeyondHorizon, IllegalAnswer, RulesBug, SaveError
 from starboard.core.game import Step, set_up
 from starboard.core.journal import Save, Segment, StepName, read_save, write_save
+from starboard.core.lens import Lens, Saying
 from starboard.core.loading import load_table
 from starboard.core.ruling import Grounds
+from starboard.core.scene import Piece, Scene, Zone
 from starboard.core.table import Extent, Table
 from starboard.core.text import say
 from starboard.lab.simulate import play_on
@@ -666,6 +668,21 @@ def test_a_view_and_a_scene_are_a_seats_own():
     assert table.view(1) == table.game.view(table.state, 1)
     assert table.view(0) != table.view(1)
     assert table.scene(0).ids() == {"gems", "ruby", "opal", "jade"}
+
+
+def test_what_a_game_has_no_lens_for_is_told_by_its_own_name_rule_and_text():
+    class Labelled(Toy):
+        def scene(self, view: msgspec.Struct) -> Scene:
+            ruby = Piece("ruby", "gem", name=say("ruby"), facts={"rule": "TOY-03"}, text=say("as-red-as-wine"))
+            return Scene([Zone("gems", "pool", pieces=[ruby, Piece("opal", "gem")])])
+
+    game = Labelled()
+    table = Table(game, set_up(game, 2, {}, 0), seats=2)
+
+    rule = Saying(say("lens-see-rule"), "TOY-03")
+    assert table.inspect("ruby", 0) == Lens(name=say("ruby"), rules=(rule,), text=say("as-red-as-wine"))
+    assert table.inspect("opal", 0) == Lens(), "it has nothing to say of itself"
+    assert table.inspect("jade", 0) is None, "it is not there"
 
 
 # --- saves that cannot be ----------------------------------------------------------------------------------------
