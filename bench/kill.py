@@ -60,6 +60,7 @@ LAST_ANSWERS = 3
 PATIENCE = 60.0
 PORTS = range(20_000, 30_000)
 """Where the server is, which is always at the same address, as one that is started again by itself."""
+OUT_OF_DATE = "server-out-of-date"
 INTEGRITY = "PRAGMA integrity_check"
 BROKEN = "SELECT count(*) FROM trouble"
 SNAPSHOT = "SELECT seq, body FROM snapshot WHERE game_table = ?"
@@ -172,9 +173,13 @@ class Player:
         if message.type in ("welcome", "update"):
             self._seq, self.asked = message.seq, message.asked
             self.table.hear(message)
-        elif message.type in ("refused", "trouble"):
+        elif message.type == "trouble" or (message.type == "refused" and not self._came_later(message)):
             raise Lost(f"table {self.table.id}: {self.table.on_its_way} was refused: {message.reason}")
         return message
+
+    def _came_later(self, refused: Heard) -> bool:
+        """Whether a bot was asked the same, and its answer was the first."""
+        return self.table.with_bot and refused.reason["id"] == OUT_OF_DATE
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send something and wait until it is acknowledged."""
@@ -183,6 +188,9 @@ class Player:
         await self._socket.send(msgspec.json.encode(message).decode())
         while True:
             heard = await self.hear()
+            if heard.type == "refused":
+                self.table.on_its_way = None
+                return
             if message["id"] in (heard.done, heard.id):
                 self.table.acknowledge(message)
                 return
