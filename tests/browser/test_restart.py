@@ -14,6 +14,9 @@ from support.browsing import Clicker, Plan, Visit
 
 NO_SERVER = "ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_CONNECTION_RESET"
 
+IDLE = ".option.nothing"
+"""What does nothing comes last, as soon as the odds have come."""
+
 
 class Restarted:
     """A server that can be stopped and started again at the same address, with the same database."""
@@ -82,6 +85,7 @@ def test_a_part_of_the_page_that_could_not_be_had_comes_once_the_server_has_it(v
 def test_a_game_is_taken_home_and_brought_to_another_server(visit: Visit, own_server: Restarted, tmp_path: Path):
     player = visit()
     player.bring(Plan(9).ahead(40))
+    player.page.locator(IDLE).first.wait_for()
     before = player.look()
 
     with player.page.expect_download() as download:
@@ -93,7 +97,8 @@ def test_a_game_is_taken_home_and_brought_to_another_server(visit: Visit, own_se
     elsewhere.page.get_by_label("Open a saved game").set_input_files(file)
     elsewhere.page.wait_for_url("**/table/*")
 
-    there = elsewhere.until(lambda seen: bool(seen.options))
+    elsewhere.page.locator(IDLE).first.wait_for()
+    there = elsewhere.look()
     assert file.suffix == ".json"
     assert (there.options, there.sentence) == (before.options, before.sentence)
     elsewhere.answer()
