@@ -69,8 +69,9 @@ def test_a_part_of_the_page_that_could_not_be_had_comes_once_the_server_has_it(v
     player.expect("ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload CSS")
     away = re.compile(r"/assets/RulesSheet-|/table/")
     player.page.route(away, lambda route: route.fallback() if route.request.is_navigation_request() else route.abort())
-    # A table fetches what is for later when it has nothing else to do: the server is back only after that has failed.
-    with player.page.expect_event("requestfailed", lambda request: "/assets/RulesSheet-" in request.url):
+    # A table fetches what is for later when it has nothing else to do. The server is back only after that has failed
+    # and the page has looked for the server in vain.
+    with player.page.expect_event("requestfailed", lambda request: "/table/" in request.url):
         player.sit_down("me", seed=9)
     player.until(lambda seen: seen.mood == "mine")
 
