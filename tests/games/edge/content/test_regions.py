@@ -85,9 +85,9 @@ def test_where_no_planet_can_be_placed_the_beacon_gives_two_resources() -> None:
     own = fleet(ships={"transport": ["pad"]}, faction=PLAIN)
     pos = edge(players=[own, fleet(ships={"transport": ["pad"]})], map=every).play("launch:transport")
 
-    found = changed(pos, "to:transport:farsight-beacon", "perform", "gain:ice", "gain:titanium")
+    found = changed(pos, "to:transport:farsight-beacon", "perform", "gain:card", "gain:titanium", dice=["parade"])
 
-    assert found == {"ice": 1, "titanium": 1, "pad": -1}
+    assert found == {"cards": 1, "titanium": 1, "pad": -1}, "a tactics card is a resource too"
 
 
 @pytest.mark.thing("gate:gate-1", "gate:gate-2", "gate:gate-3", "gate:gate-4", "gate:gate-5", "gate:gate-6")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.games.edge import events
 from support.edge import EdgePosition, against_hegemon, edge, fleet
 from support.edge_things import PLAIN, changed, duel, less, station, strength, tally
 
@@ -109,6 +110,17 @@ def test_a_victory_is_worth_more(token: str, answers: list[str], expected: dict[
     pos.play("launch:fighter", "to:fighter:halcyon-drydock", *answers, dice=[["6", "6"], ["1", "1"]])
 
     assert less(tally(pos), before) == {**expected, "wins": 1, "supremacy": 1, "pad": -1}
+
+
+@pytest.mark.thing("supremacy:hunters-mark", "faction:wardens-of-the-rim")
+@pytest.mark.rule("AE-BATTLE-22")
+def test_two_bounties_are_both_paid_for_a_raider() -> None:
+    own = fleet(ships={"fighter": ["pad"]}, faction="wardens-of-the-rim", supremacies=["hunters-mark"])
+    pos = edge(players=[own, fleet()], raiders=[{"id": "vorticon", "at": "halcyon-drydock"}])
+
+    pos.play("launch:fighter", "to:fighter:halcyon-drydock", dice=[["6", "6"], ["1", "1"]])
+
+    assert pos.of(0, "points") == 4, "1 of the raider's, 2 for the mark and 1 for the Wardens"
 
 
 # --- moons ------------------------------------------------------------------------------------------------------------
@@ -364,6 +376,8 @@ def test_a_moon_on_a_cargo_space_changes_what_the_action_costs(
 
     paid = {} if cost == "nothing" else {"cards" if cost == "card" else cost: -1}
     assert found == {"points": 2, **paid}
+    told = [(event.who, event.count) for event in pos.happened(events.CardsDiscarded)]  # type: ignore[attr-defined]
+    assert told == [(0, 1)] * (cost == "card")
 
 
 @pytest.mark.rule("AE-RELIC-02", "AE-RELIC-06")
