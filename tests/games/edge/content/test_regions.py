@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.games.edge import events
 from starboard.games.edge.content.library import BOX
 from support.edge import edge, fleet
 from support.edge_things import PLAIN, changed
@@ -70,6 +71,8 @@ def test_a_base_does_what_it_says(
     pos.load(dice)
     before = changed(pos, f"to:transport:{base}", *(["perform"] if base in ASKS else []), *answers)
 
+    placed = [event.at for event in pos.happened(events.PlanetPlaced)]  # type: ignore[attr-defined]
+    assert placed == ["ninth"] * (base == "farsight-beacon")
     assert {"pad": 0, **before}["pad"] == expected.pop("pad", 0) - 1
     before.pop("pad", 0)
     assert before == expected

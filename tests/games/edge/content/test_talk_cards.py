@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.games.edge import events
 from support.edge import EdgePosition, edge, fleet
 from support.edge_things import duel, go_on, less, strength, tally
 
@@ -342,3 +343,5 @@ def test_a_truce_is_for_all_and_a_parley_for_two(card: str, left: list[str]) -> 
     pos.play(f"card:{card}", *(["side:1"] if card == "parley" else []))
 
     assert pos.of("halcyon-drydock", "ships") == left
+    gained = [event.who for event in pos.happened(events.ResourcesGained)]  # type: ignore[attr-defined]
+    assert gained == ([1, 2, 0] if card == "ceasefire" else []), "and a card without energy tells of none"

@@ -78,12 +78,13 @@ def test_his_hand_has_no_limit() -> None:
 @pytest.mark.rule("AE-HEG-37", "AE-RULING-42")
 def test_what_he_must_discard_is_a_card_at_random() -> None:
     pos = hegemon_turn(
+        seats=2,
         map=MAP,
         moons={"kiln": []},
         has={"hand": ["windfall", "parade", "levy"], "leaders": 0},
         hegemon={"orders": ["order-14", "order-09", "order-17"], "probe": "kiln"},
         raiders=[{"id": "tollkeepers", "at": "rusk"}],
-        players=[fleet(ships={"transport": ["pad"]})],
+        players=[fleet(ships={"transport": ["pad"]}), fleet(ships={"transport": ["pad"]})],
         dice=[["1"], "auction", "parade", ["6"], ["1", "1", "1"], "envoys", "order-01"],
     )
 

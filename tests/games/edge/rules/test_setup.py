@@ -245,6 +245,18 @@ def test_destiny_cards_are_dealt_where_they_are_played_with_and_one_is_kept_in_s
     assert GAME.view(state, -1).destinies == []
 
 
+@pytest.mark.rule("AE-PSETUP-12", "AE-DEST-01")
+def test_a_copy_of_the_game_deals_the_destinies_of_others_again() -> None:
+    table = laid_out(destinies=True)
+    for choice in table.choices:
+        table.answer(choice.keys[0], choice.seat)
+    assert [choice.prompt for choice in table.choices] == ["destiny", "destiny"]
+
+    copies = [table.copy_for(0, seed) for seed in range(8)]
+
+    assert len({tuple(sorted(copy.state.players[1].dealt)) for copy in copies}) > 1
+
+
 # --- the players ------------------------------------------------------------------------------------------------------
 
 
