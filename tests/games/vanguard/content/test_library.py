@@ -137,6 +137,7 @@ def test_a_wrong_danger_frame_of_an_action_is_told() -> None:
         ({"route": 'symbols = ["jump"]\n'}, "route symbol 'jump' is unknown"),
         ({"route": 'symbols = ["check"]\n'}, "a check symbol needs an [route.action]"),
         ({"more": "[[route]]\nfrom = 1\nto = 7\n"}, "there is no sector 7"),
+        ({"more": "[[route]]\nfrom = 0\nto = 1\n"}, "there is no sector 0"),
         ({"more": '[[sector]]\nnumber = 4\nname = "Four"\nx = 1\ny = 1\n'}, "sectors are numbered"),
         ({"more": '[[condition]]\nid = "other"\nname = "Other"\nprinted = true\n'}, "exactly one condition"),
         ({"planet": 'missions = ["m00"]\n'}, "mission 'm00' is unknown"),

@@ -12,6 +12,7 @@ from starboard.games.vanguard import events, queries
 from starboard.games.vanguard.moments import Moment
 from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.queries import EVERYBODY
+from starboard.games.vanguard.rules.threats import move_threat
 from starboard.games.vanguard.state import State
 from support.vanguard import VanguardPosition, crew, explore
 
@@ -278,6 +279,17 @@ def test_a_threat_moves_along_a_route_to_the_nearest_member_and_ignores_no_move(
 
 
 @pytest.mark.rule("IV-RULING-30")
+def test_a_threat_that_heads_for_a_lander_that_is_not_there_stays() -> None:
+    pos = explore(threats=[{"id": "pg-beast", "at": 2, "time": 1}], science=crew(), recon=crew(at=5))
+    pos.state.lander_at = -1
+
+    with pytest.raises(StopIteration):
+        move_threat(pos.state, pos.state.threats[0], "lander").send(None)
+
+    assert pos.table_of("threats") == {"pg-beast": 2}
+
+
+@pytest.mark.rule("IV-RULING-30")
 def test_without_a_way_it_stays_and_ties_are_the_start_token_holders() -> None:
     stuck = explore(pois={1: "pg-works"}, threats=[{"id": "pg-beast", "at": 5, "time": 1}], science=crew(), recon=AWAY)
     stuck.act("tick-threats")
@@ -362,6 +374,21 @@ def test_the_third_final_card_turns_it_before_anything_answers_to_the_card(monke
         finals = dict.fromkeys(sectors, "pg-blank")
         pos = explore(pois={1: "pg-text", **finals}, rank_up="well-surveyed", science=crew(), recon=AWAY)
         pos.act("replace")
+        assert turned.pop() == met
+
+
+@pytest.mark.rule("IV-RANK-02", "IV-DISC-02")
+def test_the_third_discovery_turns_it_before_anything_answers_to_the_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    turned: list[bool] = []
+
+    async def note(state: State, who: int) -> None:
+        turned.append(state.ranked)
+
+    hook = (EVERYBODY, -1, note, BOX.conditions[0])
+    monkeypatch.setattr(queries, "_find_hooks", lambda state: {str(Moment.DISCOVERED): (hook,)})
+    for held, met in ((["thermal-core", "breathing-mat"], True), (["thermal-core"], False)):
+        pos = explore(pois={1: "pg-finds"}, rank_up="collectors", discoveries=held, science=crew(), recon=AWAY)
+        pos.act("discovery")
         assert turned.pop() == met
 
 

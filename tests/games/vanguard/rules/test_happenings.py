@@ -9,7 +9,7 @@ import pytest
 import starboard
 from starboard.games.vanguard import events
 from starboard.games.vanguard.effects import POI
-from starboard.games.vanguard.printed import BIOMES, BOX
+from starboard.games.vanguard.printed import BIOMES, BOX, SECURITY
 from starboard.games.vanguard.queries import biomes_of
 from starboard.games.vanguard.rules.time import time_tracks
 from support.vanguard import VanguardPosition, crew, explore
@@ -285,6 +285,17 @@ def test_a_danger_die_that_a_combo_rolls_waits_for_step_six() -> None:
     assert len(pos.happened(events.DangerRolled)) == 1
 
 
+@pytest.mark.rule("IV-DANGER-05", "IV-FX-02")
+def test_a_danger_die_that_a_special_effect_rolls_is_resolved_at_once() -> None:
+    pos = explore(pois={1: "pg-at-once"}, science=crew(dice=["red-basic"]), recon=AWAY)
+    pos.act("at-once").take("red-basic")
+
+    pos.roll("accident", danger=["uncommon"])
+
+    assert [event.result for event in pos.happened(events.DangerRolled)] == ["uncommon"]
+    assert pos.table_of("supplies") == 4, "frame A takes one of five"
+
+
 @pytest.mark.rule("IV-PUSH-01", "IV-CARD-02")
 def test_before_a_danger_is_resolved_a_card_can_keep_it_away() -> None:
     pos = explore(active="recon", recon=crew(hand=["fortunes-favourite"]), science=AWAY)
@@ -312,6 +323,8 @@ def test_another_player_may_step_in_out_of_turn() -> None:
     own = explore(active="security", security=crew(charges=1), science=AWAY)
     own.play("move:5", "skill:security", dice=[["danger:uncommon"]])
     assert own.of("security", "injuries") == []
+    kept_away = own.happened(events.InjuryIgnored)
+    assert [(each.who, each.injury) for each in kept_away] == [(SECURITY, "wound")]  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("IV-RULING-53", "IV-THREAT-02")

@@ -126,6 +126,16 @@ def test_an_injury_can_be_turned_face_down() -> None:
     assert (pos.of("science", "injuries"), pos.of("science", "down")) == (["wound"], ["burn"])
 
 
+@pytest.mark.rule("IV-INJ-08")
+@pytest.mark.parametrize("injury", BOX.injuries.ids)
+def test_an_injury_that_lies_face_down_cannot_be_turned_again(injury: str) -> None:
+    pos = explore(pois={1: "pg-harm"}, science=crew(injuries=["panic"], down=[injury]), recon=AWAY)
+
+    pos.act("flip")
+
+    assert (pos.of("science", "injuries"), pos.of("science", "down")) == ([], ["panic", injury])
+
+
 @pytest.mark.rule("IV-INJ-09", "IV-RULING-18", "IV-END-02")
 def test_the_fourth_injury_evacuates_everybody_at_once() -> None:
     hurt = crew(injuries=["wound", "burn", "panic"], hurt=["red", "green", "blue"])

@@ -137,6 +137,7 @@ def test_a_random_member_is_the_lowest_of_ten_sided_dice_with_ties_rolled_again(
     pos.act("random", dice=[["d10:3", "d10:8", "d10:3"], ["d10:9", "d10:2"]])
 
     assert [pos.of(each, "charges") for each in ("science", "recon", "engineering")] == [0, 0, 1]
+    assert pos.happened(events.RandomMember) == [events.RandomMember(ENGINEERING)]
 
 
 @pytest.mark.rule("IV-RULING-23")

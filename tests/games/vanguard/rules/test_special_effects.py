@@ -41,6 +41,18 @@ def test_an_effect_is_mandatory_and_as_often_as_the_dice_allow() -> None:
     assert pos.asked == "turn", "nobody is asked"
 
 
+@pytest.mark.rule("IV-FX-08")
+@pytest.mark.parametrize(("shown", "fact"), [("technology", ".red"), ("basic", ".green")])
+def test_an_immediate_effect_ends_the_check_where_its_symbol_is_shown(shown: str, fact: str) -> None:
+    pos = explore(pois={1: "pg-at-once"}, science=crew(dice=["blue-technology"]), recon=AWAY)
+
+    pos.check("at-once", "blue-technology", rolls=[shown])
+
+    assert pos.fact(fact) == 1
+    assert pos.fact({".green": ".red", ".red": ".green"}[fact]) == 0
+    assert len(pos.happened(events.EffectResolved)) == (shown == "technology")
+
+
 @pytest.mark.rule("IV-RULING-04", "IV-FX-04")
 def test_a_vanguard_may_be_kept_from_an_effect() -> None:
     dice = ["red-fitness", "green-biology"]
