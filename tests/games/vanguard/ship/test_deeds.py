@@ -309,6 +309,13 @@ def test_crew_is_tired_and_woken():
 
     assert ship.place("recon1") == ship.place("science2") == Place.AVAILABLE
 
+    before = list(ship.ship.places)
+    ship.do(deed("tire", count=3), answers=["crew:science2", "crew:science1"])
+    ship.do(deed("tire", section="engineering"))
+    assert [at for at, place in enumerate(ship.ship.places) if place != before[at]] == [
+        at for at, place in enumerate(ship.ship.places) if place == Place.RESTING
+    ], "as many as there are, and nobody else"
+
 
 @pytest.mark.rule("IV-SHIP-MED-04", "IV-SHIP-MED-05")
 def test_somebody_falls_ill_or_dies_where_no_bed_is_free():
