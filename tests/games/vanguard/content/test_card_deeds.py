@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from starboard.games.vanguard.content.deeds import add_deed
 from starboard.games.vanguard.content.library import BOX
+from starboard.games.vanguard.printed import SYMBOLS
 from support.vanguard_cases import Case, camp_for
 from support.vanguard_kit import FAR, HOME, NEAR, Camp
 
@@ -45,6 +47,20 @@ def test_a_card_for_dice_of_the_pool_needs_such_a_die(
 ) -> None:
     assert is_offered(card, checking(card, *pool))
     assert not is_offered(card, checking(card, *useless))
+
+
+@pytest.mark.rule("IV-CARD-10")
+def test_any_symbol_may_be_added_but_an_accident() -> None:
+    state = checking("stand-firm", "red accident").state
+    assert state.check is not None
+    adding = add_deed(state, state.check.active, symbol="any")
+    asked = adding.send(None)
+    assert asked.values == [("symbol", number) for number, symbol in enumerate(SYMBOLS) if symbol != "accident"]
+
+    with pytest.raises(StopIteration):
+        adding.send(("symbol", SYMBOLS.index("biology")))
+
+    assert state.check.symbols == [SYMBOLS.index("biology")]
 
 
 @pytest.mark.rule("IV-CHECK-11", "IV-RULING-60")

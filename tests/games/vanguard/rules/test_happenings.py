@@ -324,7 +324,7 @@ def test_another_player_may_step_in_out_of_turn() -> None:
     own.play("move:5", "skill:security", dice=[["danger:uncommon"]])
     assert own.of("security", "injuries") == []
     kept_away = own.happened(events.InjuryIgnored)
-    assert [(each.who, each.injury) for each in kept_away] == [(SECURITY, "wound")]  # type: ignore[attr-defined]
+    assert [(each.who, each.injury) for each in kept_away] == [(SECURITY, "wound")]
 
 
 @pytest.mark.rule("IV-RULING-53", "IV-THREAT-02")
