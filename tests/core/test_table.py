@@ -836,6 +836,20 @@ def test_an_answer_that_shows_nothing_may_be_taken_back_and_one_that_is_laid_ope
         table.undo()
 
 
+def test_secret_bids_are_laid_open_with_the_last_of_them_and_stay():
+    table = starboard.new("toy", seats=2, seed=1)
+    first, second = table.choices
+    table.answer(first.keys[0], first.seat)
+    table.undo()
+    table.redo()
+
+    table.answer(second.keys[0], second.seat)
+
+    assert table.horizon == len(table.entries) == 2
+    with pytest.raises(BeyondHorizon):
+        table.undo()
+
+
 def test_whoever_is_first_ends_the_question_for_all():
     table = starboard.new("bazaar", seats=3, seed=1)
     while not any("bribe" in choice.keys for choice in table.choices):
