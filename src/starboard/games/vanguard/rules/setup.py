@@ -101,8 +101,7 @@ async def begin_tutorial(state: State) -> None:
         for card in first_hand(section):
             effects.draw_card(state, section, card, "IV-TUT-08")
     effects.give_start_token(state, SCIENCE, "IV-TUT-11")
-    for place, section in enumerate(turn_order(state)):
-        effects_setup.stand(state, section, place % 2)
+    put_figures(state)
     tutorial_card = next(each.number for each in BOX.rankups if each.spec.tutorial)
     effects.keep_rank_up(state, tutorial_card)
     await read_log(state, -1, BOX.logs.number("20"))
@@ -242,15 +241,21 @@ def event_deck(state: State, *, tutorial: bool) -> list[int]:
     return [1 if each.spec.deck in decks else 0 for each in BOX.events]
 
 
+def put_figures(state: State) -> None:
+    """IV-TUT-11, IV-SHIP-BEGIN-04: the figures stand where the board says, else with the lander."""
+    start = BOX.planets[state.planet].spec.start
+    for place, section in enumerate(turn_order(state)):
+        at = start[place % len(start)] - 1 if start else max(0, state.lander_at)
+        effects_setup.stand(state, section, at)
+
+
 async def begin(state: State) -> None:
     """IV-SHIP-BEGIN-03 to 05: the rank-up card, the lander, the figures; what the board and its log say to begin."""
     spec = BOX.planets[state.planet].spec
     if state.rank_up < 0:
         await choose_rank_up(state)
     await choose_landing_sector(state)
-    for place, section in enumerate(turn_order(state)):
-        at = spec.start[place % len(spec.start)] - 1 if spec.start else max(0, state.lander_at)
-        effects_setup.stand(state, section, at)
+    put_figures(state)
     if state.flags.short_supplies:
         effects.change_supplies(state, -BOX.numbers.deadly_supplies, "IV-DES-27")
     effects.go_on_with(state, Phase.ROUND)
