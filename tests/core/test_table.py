@@ -662,6 +662,18 @@ def test_the_story_says_after_which_entry_something_happened():
     assert [event for _, (event, _) in story] == [Won(1, sum(table.entries[3])), Won(0, sum(table.entries[7]))]  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_story_told_again_names_the_causes_that_play_named(seed: int):
+    table = starboard.new("bazaar", seats=3, seed=seed)
+    bot = make_bot("random", "bazaar", seed)
+    played = []
+    while table.choice is not None:
+        table.pick(bot.pick(table.choice, lambda: table.view(0)))
+        played += table.news()
+
+    assert [happened for _, happened in table.story()] == played
+
+
 def test_a_view_and_a_scene_are_a_seats_own():
     table = opened()
 
