@@ -9,7 +9,8 @@ import pytest
 from starboard.games.vanguard import events
 from starboard.games.vanguard.integrity import check
 from starboard.games.vanguard.moments import Agent
-from starboard.games.vanguard.printed import BOX, ENGINEERING, SECURITY
+from starboard.games.vanguard.printed import BOX, ENGINEERING, RECON, SCIENCE, SECURITY
+from starboard.games.vanguard.rules.actions import actions_here
 from support.vanguard import crew, explore
 
 
@@ -440,3 +441,18 @@ def test_what_is_for_ones_turn_can_still_be_used_after_the_last_action() -> None
     assert pos.of("recon", "at") == 2
     pos.play("end-turn")
     assert pos.of("recon", "acted") is True
+
+
+@pytest.mark.rule("IV-ACT-06", "IV-EQUIP-10")
+def test_special_actions_of_kit_are_the_carriers_and_of_a_token_those_of_whoever_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    two = BOX.pois.find("pg-whom").actions[:2]
+    for kit in ("jetpack", "riot-shield", "forward-base"):
+        monkeypatch.setattr(BOX.equipment.find(kit), "actions", two)
+    monkeypatch.setattr(BOX.rankups.find("first-steps"), "actions", two)
+    kit = ["jetpack", "riot-shield", "forward-base"]
+    pos = explore(rank_up="first-steps", tokens={"4": ["forward-base"]}, recon=crew(equipment=kit), science=crew(at=4))
+
+    assert list(actions_here(pos.state, RECON)) == [(action, -1) for _ in range(3) for action in two]
+    assert list(actions_here(pos.state, SCIENCE)) == [(action, -1) for _ in range(2) for action in two]
