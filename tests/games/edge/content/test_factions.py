@@ -330,6 +330,18 @@ def test_mecharons_pay_energy_to_aim_better_once_a_battle() -> None:
     assert not poor.is_offered("power:synthetic-mecharons")
 
 
+@pytest.mark.thing("faction:synthetic-mecharons")
+@pytest.mark.rule("AE-BATTLE-14")
+def test_mecharons_who_aim_at_5_keep_their_energy() -> None:
+    aims = {"faction": "synthetic-mecharons", "stores": {"energy": 2}, "modules": ["sensor-web"]}
+    at_4 = duel({**aims, "upgrades": ["gyro-sights"]})
+    at_5 = duel({**aims, "upgrades": ["gyro-sights", "linked-minds"]})
+
+    assert (strength(at_4, 0), strength(at_5, 0)) == ((2, 4), (2, 5))
+    assert at_4.is_offered("power:synthetic-mecharons")
+    assert not at_5.is_offered("power:synthetic-mecharons")
+
+
 @pytest.mark.thing("faction:tolzeed-bearers")
 def test_bearers_get_every_type_at_every_field() -> None:
     display = {
