@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starboard.core.choice import SPECTATOR
@@ -122,3 +124,23 @@ def test_a_side_of_a_battle_shows_what_it_would_roll() -> None:
 
     assert numbers(pos, "side:0")["lens-dice"] == (2, 6)
     assert numbers(pos, "side:1")["lens-dice"] == (3, 6)
+
+
+@pytest.mark.rule("AE-STATION-08", "AE-LEAD-06")
+@pytest.mark.parametrize(
+    ("has", "wreck", "leader"),
+    [
+        ({}, 2, 1),
+        ({"faction": "ashen-choir", "modules": ["salvage-tugs"]}, 4, 1),
+        ({"modules": ["senate"]}, 2, 2),
+        ({"modules": ["senate", "salvage-tugs"], "damaged": {"senate": 1, "salvage-tugs": 1}}, 2, 1),
+    ],
+)
+def test_a_wreck_and_a_leader_at_home_show_what_they_are_worth_to_their_owner(
+    has: dict[str, Any], wreck: int, leader: int
+) -> None:
+    pos = edge(players=[fleet(ships={"transport": ["scrapyard", "pad"]}, leaders=1, **has), fleet()])
+
+    for seat, piece in ((0, "scrapyard:transport"), (1, "scrapyard:0:transport")):
+        assert lens(pos, piece, seat).rules[-1].text.args == {"points": wreck}
+    assert lens(pos, "leaders:0", 1).rules[-1].text.args == {"points": leader}

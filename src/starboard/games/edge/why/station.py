@@ -146,12 +146,13 @@ def _builds_ships(state: State, at: int) -> bool:
 
 
 def scrapyard(asking: Asking, rest: str) -> Case:
-    """Ships of a type in the scrapyard."""
+    """Ships of a type in the scrapyard, with what each is worth to their owner."""
     who, _ = owner_of(asking, rest)
     ruling = refuse("AE-DMG-04", "wrecks-are-repaired") if who == asking.seat else _of_another(asking, who)
     if asking.choice is not None and asking.choice.rule == "AE-HEG-46" and is_hegemon(asking.state, who):
         ruling = refuse("AE-HEG-46", "his-modules-come-first")
-    return case(ruling, say("opens-scrapyard", points=BOX.numbers.scrapyard_points))
+    worth = asked(asking.state, who, Query.SCRAPYARD, BOX.numbers.scrapyard_points)
+    return case(ruling, say("opens-scrapyard", points=worth))
 
 
 def bay(asking: Asking, rest: str) -> Case:
@@ -183,10 +184,11 @@ def _rolls_six(asking: Asking) -> bool:
 
 
 def leaders(asking: Asking, rest: str) -> Case:
-    """The leaders on a station."""
+    """The leaders on a station, with what each is worth to its owner."""
     who = player_of(asking.state, rest)
     ruling = refuse("AE-LEAD-03", "leaders-build") if who == asking.seat else _of_another(asking, who)
-    return case(ruling, say("opens-home-leaders", points=BOX.numbers.leader_points))
+    worth = asked(asking.state, who, Query.LEADER_POINTS, BOX.numbers.leader_points)
+    return case(ruling, say("opens-home-leaders", points=worth))
 
 
 def moon(asking: Asking, rest: str) -> Case:

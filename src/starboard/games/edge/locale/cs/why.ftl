@@ -207,7 +207,12 @@ opens-store = { $kind ->
     [nanocarbon] Nanouhlík pochází ze zahradních planet; platí se jím civilizace.
    *[titanium] Titan pochází z kovových planet; platí se jím lodě a průmysl.
 }
-opens-home-leaders = Stavba si odsud bere velitele na svou planetu. Každý, kdo zůstane, má na konci cenu { $points } bodu.
+opens-home-leaders = Stavba si odsud bere velitele na svou planetu. Každý, kdo zůstane, má na konci cenu { $points } { $points ->
+    [one] bodu
+    [few] bodů
+    [many] bodu
+   *[other] bodů
+}.
 opens-moon = Volnou akcí se pokládá na nákladové políčko: pak nahrazuje náklady placené akce toho modulu.
 opens-card = { $timing ->
     [free] Zahrajte ji jako volnou akci ve svém tahu.

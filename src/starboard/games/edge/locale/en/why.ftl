@@ -199,7 +199,10 @@ opens-store = { $kind ->
     [nanocarbon] Nanocarbon comes from garden planets; civilization is paid with it.
    *[titanium] Titanium comes from metallic planets; ships and industry are paid with it.
 }
-opens-home-leaders = A development takes leaders from here to its planet. Each that stays is worth { $points } point at the end.
+opens-home-leaders = A development takes leaders from here to its planet. Each that stays is worth { $points } { $points ->
+    [one] point
+   *[other] points
+} at the end.
 opens-moon = A free action puts it on a cargo space: then it stands for the cost of that module's paid action.
 opens-card = { $timing ->
     [free] Play it as a free action in your turn.

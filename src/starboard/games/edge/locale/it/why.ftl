@@ -202,7 +202,10 @@ opens-store = { $kind ->
     [nanocarbon] Il nanocarbonio viene dai pianeti giardino; paga la civiltà.
    *[titanium] Il titanio viene dai pianeti metallici; paga navi e industria.
 }
-opens-home-leaders = Una struttura porta i leader da qui al suo pianeta. Ognuno che resta vale { $points } punto alla fine.
+opens-home-leaders = Una struttura porta i leader da qui al suo pianeta. Ognuno che resta vale { $points } { $points ->
+    [one] punto
+   *[other] punti
+} alla fine.
 opens-moon = Un’azione gratuita la mette su uno spazio di carico: allora sostituisce il costo dell’azione a pagamento di quel modulo.
 opens-card = { $timing ->
     [free] Giocala come azione gratuita nel tuo turno.
