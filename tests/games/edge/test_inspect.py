@@ -56,6 +56,26 @@ def test_a_planet_shows_what_building_there_would_score_and_who_would_raid() -> 
     assert lens(pos, "region:sorrel").next == ()
 
 
+@pytest.mark.rule("AE-DEV-03", "AE-DEV-07")
+@pytest.mark.thing("faction:larvoids", "development:city")
+def test_a_planet_shows_what_building_there_takes_of_whoever_looks_and_gives_them() -> None:
+    """Rusk is a desert planet beside Veil, where the first player has a city with four leaders."""
+    city = [{"at": "veil", "owner": 0, "leaders": 4}]
+    home = fleet(ships={"transport": ["rusk"]}, stores={"credits": 2, "titanium": 1}, leaders=2)
+    pos = edge(
+        developments=city, map="isolde odessa-field rusk veil", players=[{**home, "faction": "larvoids"}, fleet()]
+    )
+
+    told = {seat: numbers(pos, "region:rusk", seat)["lens-building-points"][0] for seat in (0, 1, SPECTATOR)}
+    takes = {seat: lens(pos, "region:rusk", seat).rules[0].text.args["leaders"] for seat in (0, 1, SPECTATOR)}
+    pos.play("return", "build:rusk")
+
+    assert told == {0: 4 + 1 + 1, 1: 4 + 2, SPECTATOR: 4 + 2}
+    assert takes == {0: 1, 1: 2, SPECTATOR: 2}
+    assert pos.of(0, "points") == told[0]
+    assert pos.of(0, "leaders") == 1
+
+
 def test_a_development_shows_its_worth_on_its_owners_track() -> None:
     built = [{"at": "rusk", "owner": 0, "leaders": 2}]
     low, high = (edge(developments=built, players=[fleet(tracks={"commerce": at}), {}]) for at in (0, 8))

@@ -27,7 +27,7 @@ from starboard.games.edge.queries import (
     targeting_of,
     traits,
 )
-from starboard.games.edge.rules.developments import building_cost
+from starboard.games.edge.rules.developments import building_cost, building_points, leaders_needed
 from starboard.games.edge.rules.raids import raiders_in_reach
 from starboard.games.edge.rules.scoring import destiny_points, known_sheet
 from starboard.games.edge.state import State
@@ -93,29 +93,30 @@ def _region(look: Look, rest: str) -> Lens:
     )
     targets = tuple(f"raider:{raider.id}" for raider in raids)
     if is_planet(state, at):
-        return _planet(state, at, danger, targets)
+        return _planet(look, at, danger, targets)
     if is_nebula(at):
         return Lens(what=say("lens-nebula"), next=danger, targets=targets)
     return Lens(next=danger, targets=targets)
 
 
-def _planet(state: State, at: int, danger: tuple[Saying, ...], targets: tuple[str, ...]) -> Lens:
+def _planet(look: Look, at: int, danger: tuple[Saying, ...], targets: tuple[str, ...]) -> Lens:
+    """A planet, with what building there takes of whoever looks, and gives them (AE-DEV-03, 07)."""
+    state, seat = look.state, look.seat
     type = planet_type(state, at)
     thing = BOX.developments[type]
     moons = len(state.moons[at]) + state.buried[at]
     numbers = [Figure(say("lens-moons"), moons, BOX.numbers.moons_per_planet)]
     rules: tuple[Saying, ...] = ()
     if development_at(state, at) is None:
-        numbers.append(
-            Figure(
-                say("lens-building-points"),
-                min(leaders_around(state, at) + thing.spec.leaders, BOX.numbers.most_building_points),
-            )
-        )
+        plays = 0 <= seat < state.seats
+        takes = leaders_needed(state, seat, type) if plays else thing.spec.leaders
+        counted = min(leaders_around(state, at) + takes, BOX.numbers.most_building_points)
+        points = building_points(state, seat, at, coming=takes) if plays else counted
+        numbers.append(Figure(say("lens-building-points"), points))
         text = say(
             "lens-building",
             development=thing.name,
-            leaders=thing.spec.leaders,
+            leaders=takes,
             cost=told_amounts(building_cost(type)),
         )
         rules = (Saying(text, "AE-DEV-03"), Saying(say("lens-building-counts"), "AE-DEV-07"))

@@ -74,7 +74,7 @@ lens-ring-gives = { $text }
 # Rules
 lens-costs = Costs { $cost }.
 lens-paid = Its action costs { $cost }, unless a moon on its cargo space stands for it.
-lens-building = { $development }: { $leaders } leaders and { $cost }.
+lens-building = { $development }: { $cost }; leaders needed: { $leaders }.
 lens-building-counts = Building scores a point for each leader of any colour here and next door, those it takes included.
 lens-out-of-use = It is out of use: it neither works nor counts.
 lens-any-reach = It joins every battle outside nebulae, however far.
