@@ -8,6 +8,7 @@ import pytest
 
 from starboard.core.choice import SPECTATOR
 from starboard.core.lens import Lens
+from starboard.locale import voice
 from support.edge import EdgePosition, against_hegemon, edge, fleet, home_but
 
 
@@ -164,3 +165,36 @@ def test_a_wreck_and_a_leader_at_home_show_what_they_are_worth_to_their_owner(
     for seat, piece in ((0, "scrapyard:transport"), (1, "scrapyard:0:transport")):
         assert lens(pos, piece, seat).rules[-1].text.args == {"points": wreck}
     assert lens(pos, "leaders:0", 1).rules[-1].text.args == {"points": leader}
+
+
+@pytest.mark.rule("AE-PSETUP-03", "AE-PSETUP-08", "AE-PSETUP-11", "AE-PSETUP-13")
+@pytest.mark.parametrize(
+    ("faction", "told"),
+    [
+        (
+            "synthetic-mecharons",
+            {
+                "Starts with 3 energy, 1 ice, 2 titanium.",
+                "Tactics cards at the start: 3.",
+                "Starts on space 1 of Science.",
+                "Starts on space 1 of Industry.",
+                "Starts on space 1 of Supremacy.",
+            },
+        ),
+        (
+            "cloud-nebulans",
+            {
+                "Starts with 2 energy, 1 credit, 2 ice.",
+                "Tactics cards at the start: 2.",
+                "That upgrade is in force from the start.",
+            },
+        ),
+    ],
+)
+def test_a_faction_tells_all_that_it_starts_with(faction: str, told: set[str]) -> None:
+    pos = edge(players=[fleet(dealt=[faction, "ashen-choir"]), fleet(dealt=["sable-league"])], phase="factions")
+    english = voice("edge", "en")
+
+    said = {english.say(saying.text) for saying in lens(pos, f"faction:{faction}").rules}
+
+    assert {each for each in said if "start" in each.lower()} == told

@@ -262,10 +262,18 @@ def _card(look: Look, id: str) -> Lens:
 
 def _faction(look: Look, id: str) -> Lens:
     spec = BOX.factions[BOX.factions.number(id)].spec
-    rules = [Saying(say("lens-starts-with", what=told_amounts(amounts(spec.stores))), "AE-PSETUP-03")]
+    rules = [
+        Saying(say("lens-starts-with", what=told_amounts(amounts(spec.stores))), "AE-PSETUP-03"),
+        Saying(say("lens-starts-with-cards", count=BOX.numbers.starting_cards + spec.cards), "AE-PSETUP-11"),
+    ]
+    for track, space in spec.progress.items():
+        name = BOX.tracks[BOX.tracks.number(track)].name
+        rules.append(Saying(say("lens-starts-on", track=name, space=space), "AE-PSETUP-08"))
     if spec.upgrade:
         upgrade = BOX.upgrades[BOX.upgrades.number(spec.upgrade)]
         rules.append(Saying(say("lens-own-upgrade", upgrade=upgrade.name, text=upgrade.spec.text), "AE-FAC-03"))
+    if spec.upgraded:
+        rules.append(Saying(say("lens-own-upgrade-active"), "AE-PSETUP-13"))
     return Lens(what=say("lens-faction", words=spec.text), rules=tuple(rules))
 
 

@@ -104,7 +104,10 @@ lens-moon-icon = { $icon ->
 }
 lens-card-is-resource = Karta taktiky se počítá i jako zdroj.
 lens-starts-with = Začíná s: { $what }.
+lens-starts-with-cards = Karty taktiky na začátku: { $count }.
+lens-starts-on = Začíná na stupnici: { $track }, pole { $space }.
 lens-own-upgrade = Její vlastní upgrade, { $upgrade }: { $text }
+lens-own-upgrade-active = Tento upgrade platí od začátku.
 lens-eye = Drží Oko: rozhoduje tam, kde Hegemonova pravidla nechávají volbu.
 lens-hegemon = Soupeř, který se řídí svými kartami; nikdo za něj nehraje.
 lens-space-gives = Při příchodu: { $gain ->

@@ -102,7 +102,10 @@ lens-moon-icon = { $icon ->
 }
 lens-card-is-resource = A tactics card counts as a resource too.
 lens-starts-with = Starts with { $what }.
+lens-starts-with-cards = Tactics cards at the start: { $count }.
+lens-starts-on = Starts on space { $space } of { $track }.
 lens-own-upgrade = Its own upgrade, { $upgrade }: { $text }
+lens-own-upgrade-active = That upgrade is in force from the start.
 lens-eye = Holds the Eye: decides where the Hegemon's rules leave a choice.
 lens-hegemon = An opponent who follows his cards; nobody plays him.
 lens-space-gives = On arrival: { $gain ->

@@ -102,7 +102,10 @@ lens-moon-icon = { $icon ->
 }
 lens-card-is-resource = Una carta tattica conta anche come risorsa.
 lens-starts-with = Comincia con { $what }.
+lens-starts-with-cards = Carte tattica all’inizio: { $count }.
+lens-starts-on = Comincia sullo spazio { $space } del tracciato: { $track }.
 lens-own-upgrade = Il suo potenziamento, { $upgrade }: { $text }
+lens-own-upgrade-active = Questo potenziamento vale fin dall’inizio.
 lens-eye = Ha l’Occhio: decide dove le regole dell’Egemone lasciano una scelta.
 lens-hegemon = Un avversario che segue le sue carte; nessuno lo gioca.
 lens-space-gives = All’arrivo: { $gain ->
