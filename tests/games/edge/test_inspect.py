@@ -8,6 +8,7 @@ import pytest
 
 from starboard.core.choice import SPECTATOR
 from starboard.core.lens import Lens
+from starboard.games.edge.rules.scoring import LINES, score_sheet
 from starboard.locale import voice
 from support.edge import EdgePosition, against_hegemon, edge, fleet, home_but
 
@@ -198,3 +199,23 @@ def test_a_faction_tells_all_that_it_starts_with(faction: str, told: set[str]) -
     said = {english.say(saying.text) for saying in lens(pos, f"faction:{faction}").rules}
 
     assert {each for each in said if "start" in each.lower()} == told
+
+
+@pytest.mark.rule("AE-HEG-124", "AE-END-09")
+def test_a_module_of_his_shows_no_points_that_it_does_not_give() -> None:
+    pos = against_hegemon(players=[fleet(modules=["town-square"])], has={"modules": ["arcology"]})
+
+    assert numbers(pos, "module:town-square") == {"lens-points-at-end": (1, 0)}
+    assert numbers(pos, "module:arcology") == {}
+
+
+@pytest.mark.rule("AE-RAID-15", "AE-DMG-08")
+def test_a_module_with_a_mechaphage_says_what_it_costs_like_a_damaged_one() -> None:
+    hurt = fleet(modules=["ice-lab", "cryo-vault", "mint"], infested=["ice-lab"], damaged={"cryo-vault": 1})
+    pos = edge(players=[hurt, {}])
+
+    told = {module: rules(pos, f"module:{module}") for module in ("ice-lab", "cryo-vault", "mint")}
+
+    assert [module for module in told if "lens-damaged" in told[module]] == ["ice-lab", "cryo-vault"]
+    assert [module for module in told if "lens-infested" in told[module]] == ["ice-lab"]
+    assert score_sheet(pos.state)[LINES.index("damage")].points[0] == -4

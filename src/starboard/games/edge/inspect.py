@@ -18,6 +18,7 @@ from starboard.games.edge.queries import (
     fitting_regions,
     is_hegemon,
     is_planet,
+    is_working,
     leaders_around,
     must_return,
     planet_type,
@@ -222,8 +223,11 @@ def _module(look: Look, id: str) -> Lens:
             if own.number != number:
                 continue
             what = say("lens-module-of", type=spec.type, whose=player_name(look.state, who))
+            if is_hegemon(look.state, who):
+                numbers = []  # AE-HEG-124: what is printed scores nothing for him.
             if own.damage:
                 numbers.append(Figure(say("lens-damage"), own.damage))
+            if not is_working(own):
                 rules.append(Saying(say("lens-damaged", points=BOX.numbers.damaged_module), "AE-DMG-08", "damage"))
             if own.phage:
                 rules.append(Saying(say("lens-infested"), "AE-RAID-15", "mechaphage"))

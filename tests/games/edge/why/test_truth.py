@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from starboard.core.case import told
 from starboard.core.ruling import Condition, Grounds
 from starboard.locale import voice
 from support.edge import EdgePosition, edge, fleet
@@ -312,3 +313,16 @@ def test_energy_buys_no_seventh_die(asked: str) -> None:
 
     assert short.why_not(asked) is None
     assert full.refusal(asked) == ("AE-BATTLE-28", "six-dice-already")
+
+
+@pytest.mark.rule("AE-RAID-15")
+def test_a_mechaphage_leaves_a_damaged_module_alone_and_that_is_said() -> None:
+    modules = {"modules": ["ice-lab", "chapel", "mint"], "damaged": {"mint": 1}}
+    raiders = [{"id": "mechaphage-hive", "at": "odessa-field"}]
+    pos = with_ships({"transport": ["pad"]}, has={"faction": "tolzeed-bearers", **modules}, raiders=raiders, map=FIELD)
+    pos.launch("transport", "halcyon-drydock")
+
+    assert pos.offered == ["infest:ice-lab", "infest:chapel"]
+    ruling = pos.why_not("module:mint")
+    assert ruling is not None
+    assert voice("edge", "en").say(told(ruling)) == "a mechaphage settles on an undamaged module of yours"

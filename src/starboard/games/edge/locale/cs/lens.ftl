@@ -84,7 +84,7 @@ lens-shield-hit = Štít už zachytil zásah: další poškození ji pošle na v
 lens-raid-then-battle = Přijde k lodi vypuštěné v dosahu, provede výpad a pak nastane bitva.
 lens-enters-damaged = Přichází s poškozením ({ $count }), které je třeba opravit, než začne působit.
 lens-damaged = Poškozený nepůsobí a na konci stojí { $points } body.
-lens-infested = Sedí na něm mechafág: volnou akcí za 1 energii se ho zbavíte.
+lens-infested = Sedí na něm mechafág, což se počítá jako poškození: volnou akcí za 1 energii se ho zbavíte.
 lens-cargo = Na nákladovém políčku leží { $moon }.
 lens-relic = Ukazuje { $count } { $count ->
     [one] relikvii

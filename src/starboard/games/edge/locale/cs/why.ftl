@@ -49,7 +49,7 @@ reason-not-sold-here = { $module } se tady neprodává
 reason-not-this-module = { $question ->
     [damage-which] poškodit lze jen nepoškozený modul stanice
     [repair-which] není na něm žádné poškození k opravě
-    [infest-which] mechafág se usadí na vašem modulu, na kterém ještě žádný není
+    [infest-which] mechafág se usadí na vašem nepoškozeném modulu
     [take-which] tento modul teď vzít nelze
     [hegemon-takes-named] bere nejlevnější modul jmenovaného typu
    *[hegemon-takes] bere nejlevnější modul typu, kterého má nejméně

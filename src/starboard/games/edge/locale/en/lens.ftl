@@ -84,7 +84,7 @@ lens-shield-hit = Its shield has taken a hit: the next damage sends it to the sc
 lens-raid-then-battle = It comes to a launch within its reach, does its raid, and then there is a battle.
 lens-enters-damaged = It comes with { $count } damage, to be repaired before it works.
 lens-damaged = Damaged it does not work, and costs { $points } points at the end.
-lens-infested = A mechaphage sits on it: pay 1 energy as a free action to be rid of it.
+lens-infested = A mechaphage sits on it and counts as damage: pay 1 energy as a free action to be rid of it.
 lens-cargo = { $moon } lies on its cargo space.
 lens-relic = { $count ->
     [one] It shows a relic.

@@ -49,7 +49,7 @@ reason-not-sold-here = { $module } is not sold here
 reason-not-this-module = { $question ->
     [damage-which] only an undamaged module of the station can be damaged
     [repair-which] there is no damage on it to repair
-    [infest-which] a mechaphage settles on a module of yours that has none
+    [infest-which] a mechaphage settles on an undamaged module of yours
     [take-which] this is not a module that can be taken now
     [hegemon-takes-named] he takes the cheapest one of the type that is named
    *[hegemon-takes] he takes the cheapest one of the type he has fewest of

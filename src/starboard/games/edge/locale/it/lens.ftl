@@ -84,7 +84,7 @@ lens-shield-hit = Lo scudo ha preso un colpo: il prossimo danno la manda al depo
 lens-raid-then-battle = Va da chi lancia entro la sua portata, fa la sua incursione, poi c’è una battaglia.
 lens-enters-damaged = Arriva con danni ({ $count }) da riparare prima che funzioni.
 lens-damaged = Danneggiato non funziona, e alla fine costa { $points } punti.
-lens-infested = C’è sopra un mecafago: con 1 energia, come azione gratuita, te ne liberi.
+lens-infested = C’è sopra un mecafago, che conta come danno: con 1 energia, come azione gratuita, te ne liberi.
 lens-cargo = Sullo spazio di carico: { $moon }.
 lens-relic = { $count ->
     [one] Mostra una reliquia.

@@ -49,7 +49,7 @@ reason-not-sold-here = { $module } non si vende qui
 reason-not-this-module = { $question ->
     [damage-which] si può danneggiare solo un modulo intatto della stazione
     [repair-which] non ha danni da riparare
-    [infest-which] un mecafago si posa su un tuo modulo che non ne ha
+    [infest-which] un mecafago si posa su un tuo modulo non danneggiato
     [take-which] questo modulo ora non si può prendere
     [hegemon-takes-named] prende il più economico del tipo indicato
    *[hegemon-takes] prende il più economico del tipo di cui ne ha meno
