@@ -8,9 +8,14 @@ import pytest
 
 from starboard.core.choice import SPECTATOR
 from starboard.core.lens import Lens
+from starboard.games.edge.causes import page
+from starboard.games.edge.printed import BOX
 from starboard.games.edge.rules.scoring import LINES, score_sheet
 from starboard.locale import voice
 from support.edge import EdgePosition, against_hegemon, edge, fleet, home_but
+
+PACK = [{"id": "vorticon", "at": "nebula-1"}] * 4
+"""All raiders of class S, far away."""
 
 
 def lens(pos: EdgePosition, piece: str, seat: int = 0) -> Lens:
@@ -219,3 +224,41 @@ def test_a_module_with_a_mechaphage_says_what_it_costs_like_a_damaged_one() -> N
     assert [module for module in told if "lens-damaged" in told[module]] == ["ice-lab", "cryo-vault"]
     assert [module for module in told if "lens-infested" in told[module]] == ["ice-lab"]
     assert score_sheet(pos.state)[LINES.index("damage")].points[0] == -4
+
+
+@pytest.mark.rule("AE-HEG-65", "AE-COMP-22")
+@pytest.mark.parametrize(
+    ("planet", "gives"),
+    [
+        ("isolde", "two discovery tokens"),
+        ("ninth", "repairs twice"),
+        ("rusk", "any module"),
+        ("veil", "any module"),
+        ("kiln", "repairs twice"),
+    ],
+)
+def test_a_development_says_what_it_gives_the_hegemon(planet: str, gives: str) -> None:
+    there = [{"at": planet, "owner": 1}]
+    his = against_hegemon(developments=there, players=[fleet(ships={"transport": ["pad"]})])
+    mine = edge(developments=there, players=[fleet(), fleet()])
+
+    piece, english = f"region:{planet}:development", voice("edge", "en")
+    said = [english.say(each.text) for each in lens(his, piece).rules if each.text.id == "lens-his-part"]
+
+    assert [gives in each for each in said] == [True]
+    assert gives in str(page(BOX.developments[his.state.developments[0].type].cause(1)).text[1])
+    assert "lens-his-part" not in rules(mine, piece)
+
+
+@pytest.mark.rule("AE-HEG-73", "AE-HEG-22")
+@pytest.mark.parametrize("solo", [True, False])
+def test_an_event_says_what_it_gives_the_hegemon_where_he_plays(solo: bool) -> None:
+    given: dict[str, Any] = {"events": "dawn", "event_step": 5, "event_count": 9, "raiders": PACK}
+    own = fleet(ships={"transport": ["kiln", "pad"]}, faction="synthetic-mecharons")
+    pos = against_hegemon(players=[own], **given) if solo else edge(players=[own, {}], **given)
+    pos.play("return", "done", dice=["electron-storm"])
+
+    assert pos.asked == "exchange"
+    told = [saying.text.args["text"] for saying in lens(pos, "deck:events").next]
+    assert [str(text) for text in told][1:] == ["The Hegemon takes a science module."] * solo
+    assert "3 energy" in str(told[0])

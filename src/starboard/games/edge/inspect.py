@@ -137,6 +137,9 @@ def _development(state: State, at: int) -> Lens:
         Figure(say("lens-points-at-end"), worth, BOX.numbers.development_bonus[-1]),
     )
     rules = (Saying(say("lens-out-of-use"), "AE-RULING-37"),) if development.out_of_use else ()
+    if is_hegemon(state, development.owner):
+        text = BOX.developments[development.type].spec.solo_text
+        rules = (*rules, Saying(say("lens-his-part", text=text), "AE-HEG-65"))
     return Lens(what=what, numbers=numbers, rules=rules)
 
 
@@ -376,7 +379,10 @@ def _last_event(state: State) -> tuple[Saying, ...]:
     if state.event < 0:
         return ()
     spec = BOX.events[state.event].spec
-    return (Saying(say("lens-last-event", event=spec.name, text=spec.text), "AE-EVENT-04"),)
+    card = Saying(say("lens-last-event", event=spec.name, text=spec.text), "AE-EVENT-04")
+    if state.hegemon is None or not spec.solo_text:
+        return (card,)
+    return card, Saying(say("lens-his-part", text=spec.solo_text), "AE-HEG-73")
 
 
 def _deck(look: Look, id: str) -> Lens:

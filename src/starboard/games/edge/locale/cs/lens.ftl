@@ -76,6 +76,7 @@ lens-costs = Stojí: { $cost }.
 lens-paid = Jeho akce stojí: { $cost }, pokud ji nenahradí měsíc na nákladovém políčku.
 lens-building = { $development }: velitelé { $leaders } a { $cost }.
 lens-building-counts = Vybudování dá bod za každého velitele jakékoli barvy zde a v sousedících lokacích, včetně těch, které jsou k němu potřeba.
+lens-his-part = { $text }
 lens-out-of-use = Je mimo provoz: nepůsobí a nepočítá se.
 lens-any-reach = Přidává se ke každé bitvě mimo mlhoviny, jakkoli daleké.
 lens-assault = Útok: lze ji vypustit tam, kde někdo je.

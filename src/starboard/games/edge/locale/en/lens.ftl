@@ -76,6 +76,7 @@ lens-costs = Costs { $cost }.
 lens-paid = Its action costs { $cost }, unless a moon on its cargo space stands for it.
 lens-building = { $development }: { $cost }; leaders needed: { $leaders }.
 lens-building-counts = Building scores a point for each leader of any colour here and next door, those it takes included.
+lens-his-part = { $text }
 lens-out-of-use = It is out of use: it neither works nor counts.
 lens-any-reach = It joins every battle outside nebulae, however far.
 lens-assault = Assault: it may be launched to where somebody is.

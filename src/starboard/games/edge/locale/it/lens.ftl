@@ -76,6 +76,7 @@ lens-costs = Costa { $cost }.
 lens-paid = La sua azione costa { $cost }, a meno che una luna sullo spazio di carico lo sostituisca.
 lens-building = { $development }: { $leaders } leader e { $cost }.
 lens-building-counts = Costruire dà un punto per ogni leader di qualsiasi colore qui e nelle regioni adiacenti, compresi quelli che richiede.
+lens-his-part = { $text }
 lens-out-of-use = È fuori uso: non funziona e non conta.
 lens-any-reach = Si unisce a ogni battaglia fuori dalle nebulose, per quanto lontana.
 lens-assault = Assalto: può essere lanciata dove c’è qualcuno.
