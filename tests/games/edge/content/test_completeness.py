@@ -171,6 +171,15 @@ def test_no_two_things_share_a_name_and_all_have_a_text(shelf: str) -> None:
         assert re.fullmatch(r"[^a-z].*[.!?]", str(entry.text)), f"'{entry.text}' of {entry.id} is no sentence"
 
 
+def test_texts_count_as_english_does() -> None:
+    """Two more dice, not two dice more; one fewer die, not one die less."""
+    counted = re.compile(
+        r"\b(?:one|two|three|\d) (?:die|dice|guns?|shields?|leaders?|tactics cards?|points?) (?:more|less)\b"
+    )
+
+    assert {str(text): found for text in LIBRARY.words() if (found := counted.findall(str(text)))} == {}
+
+
 @pytest.mark.parametrize(
     ("shelf", "id", "says"),
     [

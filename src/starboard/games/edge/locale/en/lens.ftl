@@ -115,8 +115,8 @@ lens-space-gives = On arrival: { $gain ->
     [discovery] look at two discovery tokens and keep one.
     [upgrade] a ship upgrade.
     [supremacy-token] its supremacy token, for the first to arrive.
-    [vault] unspent resources are worth 1 point more each at the end.
-    [hand] one tactics card more may be kept.
+    [vault] unspent resources are worth 1 more point each at the end.
+    [hand] one more tactics card may be kept.
    *[gain] resources.
 }
 lens-symbol = { $symbol ->

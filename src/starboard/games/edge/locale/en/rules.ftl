@@ -319,14 +319,14 @@ event-raider-moved = Raiders come from { $start } to { $to }: { $raider }.
 event-raider-defeated = Raiders are defeated at { $at }: { $raider }.
 event-battle-began = Battle at { $at }.
 event-energy-spent = { $who } spends { $count } energy on dice.
-event-dice-added = { $who }: { $count } { $count ->
+event-dice-added = { $who }: { $count } more { $count ->
     [one] die
    *[other] dice
-} more.
-event-dice-added-less = { $who }: { $count } { $count ->
+}.
+event-dice-added-less = { $who }: { $count } fewer { $count ->
     [one] die
    *[other] dice
-} fewer.
+}.
 event-targeting-raised = { $who }: targeting { $count } better.
 event-targeting-raised-less = { $who }: targeting { $count } worse.
 event-battle-rolled = { $who } rolls { $faces }.
