@@ -59,7 +59,7 @@ def module(asking: Asking, id: str) -> Case:
         for place, own in enumerate(player.modules):
             if own.number == number:
                 return _module_at(asking, who, place)
-    opens, targets = say("opens-display", type=BOX.tracks[BOX.module_types[number]].name), fields(state, number)
+    opens, targets = say("opens-display", type=BOX.tracks[BOX.module_types[number]].name), fields(asking, number)
     choice = asking.choice
     if asking.player is None:
         return case(refuse("AE-MOD-03", "modules-are-bought", module=thing.name), opens, (), *targets)
@@ -79,12 +79,21 @@ def _left_out(choice: Choice) -> Ruling:
     return refuse(choice.rule, "not-this-module", question="hegemon-takes-named" if named else choice.prompt)
 
 
-def fields(state: State, number: int) -> tuple[str, ...]:
-    """AE-BASE-04: the bases on the map that sell a module."""
-    type = MODULE_TYPES[BOX.module_types[number]]
+def fields(asking: Asking, number: int) -> tuple[str, ...]:
+    """AE-BASE-04: the bases on the map that sell a module to whoever asks."""
+    state = asking.state
     bases = [at for at in range(SPACES) if state.tiles[at] >= 0 and is_base(state, at)]
-    sold = [at for at in bases if type in BOX.bases[tile_at(state, at) - FIRST_BASE].spec.types]
-    return tuple(region_piece(state, at) for at in sold)
+    return tuple(region_piece(state, at) for at in bases if BOX.module_types[number] in _sold_at(asking, at))
+
+
+def _sold_at(asking: Asking, at: int) -> list[int]:
+    """The types of module that a base sells; some factions get others there, too."""
+    state = asking.state
+    types = [MODULE_TYPES.index(type) for type in BOX.bases[tile_at(state, at) - FIRST_BASE].spec.types]
+    if not types or asking.player is None:
+        return types
+    sold: list[int] = asked(state, asking.seat, Query.FIELD_TYPES, types, at)
+    return sold
 
 
 def _module_at(asking: Asking, who: int, place: int) -> Case:
