@@ -262,3 +262,17 @@ def test_an_event_says_what_it_gives_the_hegemon_where_he_plays(solo: bool) -> N
     told = [saying.text.args["text"] for saying in lens(pos, "deck:events").next]
     assert [str(text) for text in told][1:] == ["The Hegemon takes a science module."] * solo
     assert "3 energy" in str(told[0])
+
+
+@pytest.mark.rule("AE-SHIP-13")
+@pytest.mark.parametrize(("seat", "own"), [(0, "your"), (1, "another"), (SPECTATOR, "another")])
+def test_an_upgrade_of_a_faction_is_called_ones_own_by_its_owner_alone(seat: int, own: str) -> None:
+    leads = fleet(faction="larvoids", upgrades=["brood-hulls", "third-gun"])
+    pos, english = edge(players=[leads, fleet(faction="ashen-choir")]), voice("edge", "en")
+
+    def says(upgrade: str) -> str:
+        what = lens(pos, f"owned:0:{upgrade}", seat).what
+        return english.say(what) if what is not None else ""
+
+    assert says("brood-hulls").startswith(f"{own} faction's own upgrade")
+    assert says("third-gun").startswith("neutral upgrade")

@@ -287,7 +287,9 @@ def _faction(look: Look, id: str) -> Lens:
 def _upgrade(look: Look, rest: str) -> Lens:
     _, id = look.owner(rest)
     spec = BOX.upgrades[BOX.upgrades.number(id)].spec
-    return Lens(what=say("lens-upgrade", ship=spec.ship, own="yes" if spec.faction else "no"))
+    led = look.state.players[look.seat].faction if 0 <= look.seat < look.state.seats else -1
+    mine = led >= 0 and BOX.factions[led].id == spec.faction
+    return Lens(what=say("lens-upgrade", ship=spec.ship, own="yes" if mine else "other" if spec.faction else "no"))
 
 
 def _destiny(look: Look, id: str) -> Lens:

@@ -65,6 +65,7 @@ lens-card = { $timing ->
 lens-faction = { $words }
 lens-upgrade = { $own ->
     [yes] vlastní upgrade vaší frakce: { $ship }
+    [other] vlastní upgrade jiné frakce: { $ship }
    *[no] neutrální upgrade: { $ship }
 }
 lens-space = { $track }, políčko { $number }
@@ -106,7 +107,7 @@ lens-moon-icon = { $icon ->
 lens-card-is-resource = Karta taktiky se počítá i jako zdroj.
 lens-starts-with = Začíná s: { $what }.
 lens-starts-with-cards = Karty taktiky na začátku: { $count }.
-lens-starts-on = Začíná na stupnici: { $track }, pole { $space }.
+lens-starts-on = Začíná na stupnici: { $track }, políčko { $space }.
 lens-own-upgrade = Její vlastní upgrade, { $upgrade }: { $text }
 lens-own-upgrade-active = Tento upgrade platí od začátku.
 lens-eye = Drží Oko: rozhoduje tam, kde Hegemonova pravidla nechávají volbu.

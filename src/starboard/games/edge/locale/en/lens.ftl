@@ -65,6 +65,7 @@ lens-card = { $timing ->
 lens-faction = { $words }
 lens-upgrade = { $own ->
     [yes] your faction's own upgrade: { $ship }
+    [other] another faction's own upgrade: { $ship }
    *[no] neutral upgrade: { $ship }
 }
 lens-space = { $track }, space { $number }

@@ -65,6 +65,7 @@ lens-card = { $timing ->
 lens-faction = { $words }
 lens-upgrade = { $own ->
     [yes] potenziamento della tua fazione: { $ship }
+    [other] potenziamento di un’altra fazione: { $ship }
    *[no] potenziamento neutrale: { $ship }
 }
 lens-space = { $track }, spazio { $number }
