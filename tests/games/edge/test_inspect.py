@@ -276,3 +276,41 @@ def test_an_upgrade_of_a_faction_is_called_ones_own_by_its_owner_alone(seat: int
 
     assert says("brood-hulls").startswith(f"{own} faction's own upgrade")
     assert says("third-gun").startswith("neutral upgrade")
+
+
+@pytest.mark.rule("AE-HEG-48", "AE-RULING-34", "AE-MOON-10", "AE-HEG-65")
+@pytest.mark.parametrize(
+    ("piece", "used"),
+    [
+        ("module:sensor-web", ("opens-his-module", 2)),
+        ("supremacy:9:steady-hand", ("opens-his-token", 3)),
+        ("moon:9:ice-moon", ("opens-his-moon", 2)),
+        ("region:isolde:development", ("opens-his-development", None)),
+        ("module:ice-lab", ("opens-module", None)),
+        ("moon:twin-lode", ("opens-moon", None)),
+        ("supremacy:aegis", ("opens-supremacy", None)),
+    ],
+)
+def test_what_lies_at_his_station_says_what_it_is_to_him(piece: str, used: tuple[str, int | None]) -> None:
+    has = {
+        "modules": ["sensor-web"],
+        "supremacies": ["steady-hand"],
+        "moons": ["ice-moon"],
+    }
+    own = fleet(modules=["ice-lab"], supremacies=["aegis"], moons=["twin-lode"])
+    developments = [{"at": "isolde", "owner": 1}]
+    taken = ("war-banner", "hunters-mark", "undefeated")
+    pos = against_hegemon(players=[own], has=has, developments=developments, supremacies=taken)
+
+    last = lens(pos, piece).rules[-1].text
+    assert (last.id, last.args.get("points")) == used
+
+
+@pytest.mark.rule("AE-HEG-42")
+@pytest.mark.parametrize(
+    ("tile", "told"), [("war-chest", "given"), ("requisition", "given"), ("fire-control", "works")]
+)
+def test_an_upgrade_of_his_says_whether_it_lasts(tile: str, told: str) -> None:
+    pos = against_hegemon(players=[fleet(ships={"transport": ["pad"]})], hegemon={"tiles": [tile]})
+
+    assert pos.refusal(f"tile:{tile}") == ("AE-HEG-42", f"his-upgrade-{told}")

@@ -13,6 +13,7 @@ from starboard.games.edge.queries import (
     in_reach,
     is_base,
     is_gate,
+    is_hegemon,
     is_planet,
     is_region,
     is_special,
@@ -165,7 +166,8 @@ def _development(asking: Asking, at: int) -> Case:
     name = BOX.developments[development.type].name
     if development.owner != asking.seat:
         ruling = refuse("AE-DEV-05", "development-of-another", whose=player_name(state, development.owner))
-        return case(ruling, say("opens-their-development"))
+        his = is_hegemon(state, development.owner)
+        return case(ruling, say("opens-his-development" if his else "opens-their-development"))
     if not development.out_of_use:
         return case(refuse("AE-DEV-09", "development-works", development=name), say("opens-development"))
     price = payable(state.players[asking.seat], half_cost(development.type), "AE-RULING-37")

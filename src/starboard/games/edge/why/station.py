@@ -103,6 +103,8 @@ def _module_at(asking: Asking, who: int, place: int) -> Case:
     choice = asking.choice
     if choice is not None and asking.prompt in MODULE_QUESTIONS:
         return case(_left_out(choice), say("opens-module", module=thing.name))
+    if is_hegemon(state, who):
+        return case(_of_another(asking, who), say("opens-his-module", points=BOX.numbers.damaged_module))
     if who != asking.seat:
         return case(_of_another(asking, who), say("opens-their-module"))
     if not thing.spec.action:
@@ -203,6 +205,8 @@ def leaders(asking: Asking, rest: str) -> Case:
 def moon(asking: Asking, rest: str) -> Case:
     """A moon of a station."""
     who, id = owner_of(asking, rest)
+    if is_hegemon(asking.state, who):
+        return case(_of_another(asking, who), say("opens-his-moon", points=BOX.numbers.hegemon_moon))
     opens = say("opens-moon")
     if who != asking.seat or asking.player is None:
         return case(_of_another(asking, who), opens)
@@ -304,6 +308,8 @@ def supremacy(asking: Asking, rest: str) -> Case:
     """A supremacy token of a station."""
     who, _ = owner_of(asking, rest)
     ruling = refuse("AE-TOK-02", "token-works") if who == asking.seat else _of_another(asking, who)
+    if is_hegemon(asking.state, who):
+        return case(ruling, say("opens-his-token", points=BOX.numbers.hegemon_token))
     return case(ruling, say("opens-supremacy"))
 
 
