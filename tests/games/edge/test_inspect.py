@@ -63,6 +63,17 @@ def test_a_planet_shows_what_building_there_would_score_and_who_would_raid() -> 
     assert lens(pos, "region:sorrel").next == ()
 
 
+@pytest.mark.rule("AE-MAP-11")
+@pytest.mark.parametrize(("built", "told"), [([], "opens-planet"), ([{"at": "rusk"}], "opens-built-planet")])
+def test_a_planet_promises_no_second_development(built: list[dict[str, Any]], told: str) -> None:
+    rich = {"stores": {"credits": 2, "titanium": 1}, "leaders": 2}
+    pos = edge(developments=built, players=[fleet(), fleet(ships={"transport": ["rusk"]}, **rich)], active=1)
+
+    assert rules(pos, "region:rusk", 1)[-1] == told
+    pos.play("return")
+    assert pos.is_offered("build:rusk") == (not built)
+
+
 @pytest.mark.rule("AE-DEV-03", "AE-DEV-07")
 @pytest.mark.thing("faction:larvoids", "development:city")
 def test_a_planet_shows_what_building_there_takes_of_whoever_looks_and_gives_them() -> None:

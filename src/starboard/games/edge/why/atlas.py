@@ -141,6 +141,8 @@ def what_region_gives(state: State, at: int) -> Text:
     """What a launch to a region brings, by its kind."""
     if is_nebula(at):
         return say("opens-nebula")
+    if is_planet(state, at) and development_at(state, at) is not None:
+        return say("opens-built-planet")
     if is_planet(state, at):
         return say("opens-planet", development=BOX.developments[BOX.planet_types[state.tiles[at]]].name)
     if is_base(state, at):

@@ -170,6 +170,7 @@ check-one-neutral = Bez neutrálního upgradu: { $ship }
 
 opens-zone = Ukažte na věc uvnitř a dozvíte se, co to je; co jde vybrat, svítí.
 opens-planet = Loď, která tu přistane, dobude horní měsíc, nebo získá zdroj podle typu planety, pokud tu žádný není. S transportérem tu lze při návratu vybudovat: { $development }.
+opens-built-planet = Loď, která tu přistane, dobude horní měsíc, nebo získá zdroj podle typu planety, pokud tu žádný není. Stavba tu už je a další se sem nevejde.
 opens-base = Loď, která tu přistane, provede toto: { $text }
 opens-nebula = Smějí sem jen lodě s navigací. Kdo přistane, dobude měsíc; odtud přicházejí nájezdníci.
 opens-gate = Loď, která tu přistane, hází tolika kostkami, kolik má děl, a vezme si jeden výsledek.

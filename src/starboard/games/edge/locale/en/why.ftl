@@ -162,6 +162,7 @@ check-one-neutral = { $ship } without a neutral upgrade
 
 opens-zone = Point at a thing in here to learn what it is; what can be picked is lit.
 opens-planet = A ship that lands here claims the top moon, or a resource of the planet's type if there is none. With a transport here a return can build: { $development }.
+opens-built-planet = A ship that lands here claims the top moon, or a resource of the planet's type if there is none. It has its development, and takes no other.
 opens-base = A ship that lands here does this: { $text }
 opens-nebula = Only ships with navigation enter. Whoever lands claims a moon, and raiders come from here.
 opens-gate = A ship that lands here rolls as many dice as it has guns and takes one result.

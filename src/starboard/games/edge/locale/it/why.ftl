@@ -162,6 +162,7 @@ check-one-neutral = Senza potenziamento neutrale: { $ship }
 
 opens-zone = Indica una cosa qui dentro per sapere che cos’è; ciò che si può scegliere è illuminato.
 opens-planet = Una nave che atterra qui rivendica la luna in cima, o una risorsa del tipo del pianeta se non ce ne sono. Con un trasporto qui, al ritorno si può costruire: { $development }.
+opens-built-planet = Una nave che atterra qui rivendica la luna in cima, o una risorsa del tipo del pianeta se non ce ne sono. Ha già la sua struttura, e non ne accoglie altre.
 opens-base = Una nave che atterra qui fa questo: { $text }
 opens-nebula = Entrano solo navi con navigazione. Chi atterra rivendica una luna; da qui arrivano i predoni.
 opens-gate = Una nave che atterra qui tira tanti dadi quanti cannoni ha e prende un risultato.
