@@ -74,6 +74,16 @@ def test_a_planet_promises_no_second_development(built: list[dict[str, Any]], to
     assert pos.is_offered("build:rusk") == (not built)
 
 
+@pytest.mark.rule("AE-LAUNCH-10", "AE-MOON-09")
+def test_a_nebula_promises_no_moon_that_is_gone() -> None:
+    pos = edge(players=[fleet(ships={"science-vessel": ["pad"]}), fleet()], moons={"nebula-1": []})
+    used = lens(pos, "region:nebula-1").rules[-1].text
+
+    assert "claims a moon, if one is left" in voice("edge", "en").say(used)
+    pos.play("launch:science-vessel", "to:science-vessel:nebula-1")
+    assert pos.of(0, "moons") == []
+
+
 @pytest.mark.rule("AE-DEV-03", "AE-DEV-07")
 @pytest.mark.thing("faction:larvoids", "development:city")
 def test_a_planet_shows_what_building_there_takes_of_whoever_looks_and_gives_them() -> None:
