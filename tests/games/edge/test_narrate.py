@@ -14,8 +14,8 @@ from starboard.locale import ENGLISH, voice
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.DiceAdded(RAIDERS, -2), "Raiders: 2 dice fewer."),
-        (events.DiceAdded(RAIDERS, 1), "Raiders: 1 die more."),
+        (events.DiceAdded(RAIDERS, -2), "Raiders: 2 fewer dice."),
+        (events.DiceAdded(RAIDERS, 1), "Raiders: 1 more die."),
         (events.TargetingRaised(RAIDERS, -1), "Raiders: targeting 1 worse."),
         (events.PointsScored(HEGEMON, -1, "AE-TURN-08"), "The Hegemon loses 1 point."),
         (events.RaiderDefeated(9, "kiln", 0), "Raiders are defeated at Kiln: Dread Barge."),
@@ -80,8 +80,8 @@ def test_a_card_that_is_given_is_named_to_those_two_only(seat: int, sentence: st
     [
         (events.PointsScored(HEGEMON, 1, "AE-TURN-07"), "The Hegemon scores 1 point."),
         (events.PointsScored(HEGEMON, -1, "AE-TURN-07"), "The Hegemon loses 1 point."),
-        (events.DiceAdded(HEGEMON, 2), "The Hegemon: 2 dice more."),
-        (events.DiceAdded(HEGEMON, -1), "The Hegemon: 1 die fewer."),
+        (events.DiceAdded(HEGEMON, 2), "The Hegemon: 2 more dice."),
+        (events.DiceAdded(HEGEMON, -1), "The Hegemon: 1 fewer die."),
         (events.TargetingRaised(HEGEMON, -2), "The Hegemon: targeting 2 worse."),
     ],
 )

@@ -84,10 +84,11 @@ def page(cause: Cause) -> Page:
 
 
 def _printed(kind: str, thing: Thing) -> tuple[Wording, ...]:
-    """The texts of a thing; a faction has one for each of its abilities, some events another for the Hegemon."""
+    """The texts of a thing; a faction has one for each of its abilities, developments and some events have another for
+    the Hegemon."""
     spec = thing.spec
     if kind == Agent.ABILITY:
         return tuple(text for text in (spec.first, spec.second) if text)
-    if kind == Agent.EVENT and spec.solo_text:
+    if kind in (Agent.EVENT, Agent.DEVELOPMENT) and spec.solo_text:
         return spec.text, spec.solo_text
     return (spec.text,)

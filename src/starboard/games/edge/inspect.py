@@ -18,6 +18,7 @@ from starboard.games.edge.queries import (
     fitting_regions,
     is_hegemon,
     is_planet,
+    is_working,
     leaders_around,
     must_return,
     planet_type,
@@ -27,7 +28,7 @@ from starboard.games.edge.queries import (
     targeting_of,
     traits,
 )
-from starboard.games.edge.rules.developments import building_cost
+from starboard.games.edge.rules.developments import building_cost, building_points, leaders_needed
 from starboard.games.edge.rules.raids import raiders_in_reach
 from starboard.games.edge.rules.scoring import destiny_points, known_sheet
 from starboard.games.edge.state import State
@@ -93,29 +94,30 @@ def _region(look: Look, rest: str) -> Lens:
     )
     targets = tuple(f"raider:{raider.id}" for raider in raids)
     if is_planet(state, at):
-        return _planet(state, at, danger, targets)
+        return _planet(look, at, danger, targets)
     if is_nebula(at):
         return Lens(what=say("lens-nebula"), next=danger, targets=targets)
     return Lens(next=danger, targets=targets)
 
 
-def _planet(state: State, at: int, danger: tuple[Saying, ...], targets: tuple[str, ...]) -> Lens:
+def _planet(look: Look, at: int, danger: tuple[Saying, ...], targets: tuple[str, ...]) -> Lens:
+    """A planet, with what building there takes of whoever looks, and gives them (AE-DEV-03, 07)."""
+    state, seat = look.state, look.seat
     type = planet_type(state, at)
     thing = BOX.developments[type]
     moons = len(state.moons[at]) + state.buried[at]
     numbers = [Figure(say("lens-moons"), moons, BOX.numbers.moons_per_planet)]
     rules: tuple[Saying, ...] = ()
     if development_at(state, at) is None:
-        numbers.append(
-            Figure(
-                say("lens-building-points"),
-                min(leaders_around(state, at) + thing.spec.leaders, BOX.numbers.most_building_points),
-            )
-        )
+        plays = 0 <= seat < state.seats
+        takes = leaders_needed(state, seat, type) if plays else thing.spec.leaders
+        counted = min(leaders_around(state, at) + takes, BOX.numbers.most_building_points)
+        points = building_points(state, seat, at, coming=takes) if plays else counted
+        numbers.append(Figure(say("lens-building-points"), points))
         text = say(
             "lens-building",
             development=thing.name,
-            leaders=thing.spec.leaders,
+            leaders=takes,
             cost=told_amounts(building_cost(type)),
         )
         rules = (Saying(text, "AE-DEV-03"), Saying(say("lens-building-counts"), "AE-DEV-07"))
@@ -135,6 +137,9 @@ def _development(state: State, at: int) -> Lens:
         Figure(say("lens-points-at-end"), worth, BOX.numbers.development_bonus[-1]),
     )
     rules = (Saying(say("lens-out-of-use"), "AE-RULING-37"),) if development.out_of_use else ()
+    if is_hegemon(state, development.owner):
+        text = BOX.developments[development.type].spec.solo_text
+        rules = (*rules, Saying(say("lens-his-part", text=text), "AE-HEG-65"))
     return Lens(what=what, numbers=numbers, rules=rules)
 
 
@@ -221,8 +226,11 @@ def _module(look: Look, id: str) -> Lens:
             if own.number != number:
                 continue
             what = say("lens-module-of", type=spec.type, whose=player_name(look.state, who))
+            if is_hegemon(look.state, who):
+                numbers = []  # AE-HEG-124: what is printed scores nothing for him.
             if own.damage:
                 numbers.append(Figure(say("lens-damage"), own.damage))
+            if not is_working(own):
                 rules.append(Saying(say("lens-damaged", points=BOX.numbers.damaged_module), "AE-DMG-08", "damage"))
             if own.phage:
                 rules.append(Saying(say("lens-infested"), "AE-RAID-15", "mechaphage"))
@@ -261,17 +269,27 @@ def _card(look: Look, id: str) -> Lens:
 
 def _faction(look: Look, id: str) -> Lens:
     spec = BOX.factions[BOX.factions.number(id)].spec
-    rules = [Saying(say("lens-starts-with", what=told_amounts(amounts(spec.stores))), "AE-PSETUP-03")]
+    rules = [
+        Saying(say("lens-starts-with", what=told_amounts(amounts(spec.stores))), "AE-PSETUP-03"),
+        Saying(say("lens-starts-with-cards", count=BOX.numbers.starting_cards + spec.cards), "AE-PSETUP-11"),
+    ]
+    for track, space in spec.progress.items():
+        name = BOX.tracks[BOX.tracks.number(track)].name
+        rules.append(Saying(say("lens-starts-on", track=name, space=space), "AE-PSETUP-08"))
     if spec.upgrade:
         upgrade = BOX.upgrades[BOX.upgrades.number(spec.upgrade)]
         rules.append(Saying(say("lens-own-upgrade", upgrade=upgrade.name, text=upgrade.spec.text), "AE-FAC-03"))
+    if spec.upgraded:
+        rules.append(Saying(say("lens-own-upgrade-active"), "AE-PSETUP-13"))
     return Lens(what=say("lens-faction", words=spec.text), rules=tuple(rules))
 
 
 def _upgrade(look: Look, rest: str) -> Lens:
     _, id = look.owner(rest)
     spec = BOX.upgrades[BOX.upgrades.number(id)].spec
-    return Lens(what=say("lens-upgrade", ship=spec.ship, own="yes" if spec.faction else "no"))
+    led = look.state.players[look.seat].faction if 0 <= look.seat < look.state.seats else -1
+    mine = led >= 0 and BOX.factions[led].id == spec.faction
+    return Lens(what=say("lens-upgrade", ship=spec.ship, own="yes" if mine else "other" if spec.faction else "no"))
 
 
 def _destiny(look: Look, id: str) -> Lens:
@@ -363,7 +381,10 @@ def _last_event(state: State) -> tuple[Saying, ...]:
     if state.event < 0:
         return ()
     spec = BOX.events[state.event].spec
-    return (Saying(say("lens-last-event", event=spec.name, text=spec.text), "AE-EVENT-04"),)
+    card = Saying(say("lens-last-event", event=spec.name, text=spec.text), "AE-EVENT-04")
+    if state.hegemon is None or not spec.solo_text:
+        return (card,)
+    return card, Saying(say("lens-his-part", text=spec.solo_text), "AE-HEG-73")
 
 
 def _deck(look: Look, id: str) -> Lens:

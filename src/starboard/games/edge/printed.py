@@ -171,8 +171,8 @@ class MoonSpec(Spec, frozen=True, forbid_unknown_fields=True):
 
 class DevelopmentSpec(Spec, frozen=True, forbid_unknown_fields=True):
     """AE-RULING-09, U-13: the type of `planet` it stands on and the `resource` of that type (AE-LAUNCH-08); `gain`
-    comes when it is built, `power` lasts, `hegemon` is his one-time benefit. A `local` power is told where its
-    development stands, as `place`."""
+    comes when it is built, `power` lasts, `hegemon` is his one-time benefit, as `solo_text` says. A `local` power is
+    told where its development stands, as `place`."""
 
     track: str = ""
     planet: str = ""
@@ -183,6 +183,7 @@ class DevelopmentSpec(Spec, frozen=True, forbid_unknown_fields=True):
     power: list[dict[str, Any]] = []
     local: bool = False
     hegemon: list[dict[str, Any]] = []
+    solo_text: Words = NO_WORDS
 
 
 class RingSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starboard.games.edge.printed import BOX
 from support.edge import EdgePosition
 from support.edge_things import changed, duel, finish, strength, tally
 
@@ -590,6 +591,20 @@ def test_a_die_rolled_late_is_aimed_like_the_others(card: str, answers: list[str
 
     assert pos.state.battle is not None
     assert pos.state.battle.sides[0].dice == dice
+
+
+@pytest.mark.thing("tactic:second-volley")
+def test_a_second_volley_may_be_the_same_die_twice_as_the_card_says() -> None:
+    pos = rolled(["second-volley", "ram"])
+
+    pos.play("card:second-volley", "die:2", dice=[["1"]])
+    assert pos.offered == ["die:1", "die:4"]
+    pos.play("die:1", dice=[["6"]])
+
+    assert pos.state.battle is not None
+    assert pos.state.battle.sides[0].dice == [6, 4]
+    text = str(BOX.tactics[BOX.tactics.number("second-volley")].spec.text)
+    assert text == "Reroll one of your dice, then one again, the same or another."
 
 
 @pytest.mark.thing("tactic:overload", "tactic:ram", "tactic:all-hands")

@@ -171,6 +171,30 @@ def test_no_two_things_share_a_name_and_all_have_a_text(shelf: str) -> None:
         assert re.fullmatch(r"[^a-z].*[.!?]", str(entry.text)), f"'{entry.text}' of {entry.id} is no sentence"
 
 
+def test_texts_count_as_english_does() -> None:
+    """Two more dice, not two dice more; one fewer die, not one die less."""
+    counted = re.compile(
+        r"\b(?:one|two|three|\d) (?:die|dice|guns?|shields?|leaders?|tactics cards?|points?) (?:more|less)\b"
+    )
+
+    assert {str(text): found for text in LIBRARY.words() if (found := counted.findall(str(text)))} == {}
+
+
+@pytest.mark.parametrize(
+    ("shelf", "id", "says"),
+    [
+        ("gate", "gate-6", "and put 1 damage marker on it"),  # AE-RULING-16: besides those that it enters with
+        ("events", "black-rain", "on an undamaged module of yours, which is out of use until you pay 1 energy"),
+        ("discoveries", "gravity-lens", "advance 1 space on the track"),
+        ("tactics", "turn-of-the-tide", "but no more than a 6"),
+    ],
+)
+def test_a_text_leaves_nothing_out_that_its_thing_does(shelf: str, id: str, says: str) -> None:
+    things = getattr(BOX, shelf)
+
+    assert says in str(things[things.number(id)].spec.text)
+
+
 def named() -> set[str]:
     """The effects that content files name."""
     found: set[str] = set()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.edge import events
+from starboard.games.edge.printed import BOX
 from starboard.games.edge.state import HEGEMON
 from support.edge import EdgePosition, against_hegemon, edge, fleet
 from support.edge_things import PLAIN, less, tally
@@ -337,6 +338,19 @@ def test_in_the_time_anomaly_a_ship_goes_home_and_acts_once_more() -> None:
 
     assert less(tally(pos, 1), before) == {"pad": 1, "moons": 1, "titanium": 1}
     assert less(tally(stays, 1), before) == {}
+
+
+@pytest.mark.thing("event:time-anomaly")
+@pytest.mark.rule("AE-RULING-38", "AE-GATE-04")
+def test_a_ship_that_the_time_anomaly_takes_from_the_gate_does_not_roll_as_the_card_says() -> None:
+    second = {"ships": {"transport": ["gate", "ninth", "pad"]}}
+    pos = about_to_happen("twilight", {}, second, moons={"ninth": ["metallic-moon"]}, **GATE)
+    before = tally(pos, 1)
+
+    pos.play("done", "@1 recall:0", dice=["time-anomaly"])
+
+    assert less(tally(pos, 1), before) == {"pad": 1}
+    assert str(BOX.events[BOX.events.number("time-anomaly")].spec.text).endswith("but not that of the Gate.")
 
 
 @pytest.mark.thing("event:salvage-rights", "event:last-caravans", "event:hard-bargain", "event:welcome-to-the-fleet")

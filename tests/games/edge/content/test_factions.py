@@ -330,6 +330,30 @@ def test_mecharons_pay_energy_to_aim_better_once_a_battle() -> None:
     assert not poor.is_offered("power:synthetic-mecharons")
 
 
+@pytest.mark.thing("faction:tidewright-compact")
+@pytest.mark.rule("AE-FREE-01")
+def test_the_compact_does_not_pay_its_last_token_to_swap_nothing() -> None:
+    def with_credits(count: int) -> EdgePosition:
+        has = {"faction": "tidewright-compact", "stores": {"credits": count}}
+        return edge(players=[fleet(ships={"transport": ["pad"]}, **has), fleet()])
+
+    assert with_credits(1).refusal("ability:tidewright-compact") == ("AE-FREE-01", "ability-does-nothing")
+    two = with_credits(2)
+    assert changed(two, "ability:tidewright-compact", "swap:credits:ice", "decline") == {"credits": -2, "ice": 1}
+
+
+@pytest.mark.thing("faction:synthetic-mecharons")
+@pytest.mark.rule("AE-BATTLE-14")
+def test_mecharons_who_aim_at_5_keep_their_energy() -> None:
+    aims = {"faction": "synthetic-mecharons", "stores": {"energy": 2}, "modules": ["sensor-web"]}
+    at_4 = duel({**aims, "upgrades": ["gyro-sights"]})
+    at_5 = duel({**aims, "upgrades": ["gyro-sights", "linked-minds"]})
+
+    assert (strength(at_4, 0), strength(at_5, 0)) == ((2, 4), (2, 5))
+    assert at_4.is_offered("power:synthetic-mecharons")
+    assert not at_5.is_offered("power:synthetic-mecharons")
+
+
 @pytest.mark.thing("faction:tolzeed-bearers")
 def test_bearers_get_every_type_at_every_field() -> None:
     display = {

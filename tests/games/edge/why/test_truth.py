@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from starboard.core.case import told
 from starboard.core.ruling import Condition, Grounds
 from starboard.locale import voice
 from support.edge import EdgePosition, edge, fleet
@@ -235,6 +236,18 @@ def test_a_module_on_display_shows_where_it_is_sold_and_what_is_missing() -> Non
     assert rich.why_not("module:cold-store") is None
 
 
+@pytest.mark.rule("AE-BASE-04", "AE-BASE-05")
+@pytest.mark.thing("faction:tolzeed-bearers")
+def test_a_module_shows_bearers_every_field_for_every_one_sells_it_to_them() -> None:
+    has = {"faction": "tolzeed-bearers", "stores": {"ice": 1}}
+    pos = with_ships({"transport": ["pad"]}, has=has, display={"science": ["cold-store"]}, map=FIELD)
+
+    assert grounds(pos, "module:cold-store").targets == ("region:odessa-field", "region:kestrel-field")
+    assert grounds(pos, "module:cold-store", 1).targets == ("region:odessa-field",)
+    pos.play("launch:transport", "to:transport:kestrel-field")
+    assert pos.why_not("module:cold-store") is None
+
+
 @pytest.mark.rule("AE-DEV-03", "AE-STATION-01", "AE-STATION-02")
 def test_why_nothing_was_built_can_be_asked_before_and_after() -> None:
     def returning(**has: Any) -> EdgePosition:
@@ -312,3 +325,16 @@ def test_energy_buys_no_seventh_die(asked: str) -> None:
 
     assert short.why_not(asked) is None
     assert full.refusal(asked) == ("AE-BATTLE-28", "six-dice-already")
+
+
+@pytest.mark.rule("AE-RAID-15")
+def test_a_mechaphage_leaves_a_damaged_module_alone_and_that_is_said() -> None:
+    modules = {"modules": ["ice-lab", "chapel", "mint"], "damaged": {"mint": 1}}
+    raiders = [{"id": "mechaphage-hive", "at": "odessa-field"}]
+    pos = with_ships({"transport": ["pad"]}, has={"faction": "tolzeed-bearers", **modules}, raiders=raiders, map=FIELD)
+    pos.launch("transport", "halcyon-drydock")
+
+    assert pos.offered == ["infest:ice-lab", "infest:chapel"]
+    ruling = pos.why_not("module:mint")
+    assert ruling is not None
+    assert voice("edge", "en").say(told(ruling)) == "a mechaphage settles on an undamaged module of yours"

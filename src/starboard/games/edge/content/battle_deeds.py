@@ -133,7 +133,8 @@ async def energy_for_targeting(state: State, who: int, at: int, *, count: int = 
 
 @EFFECTS.on("energy-for-targeting", f"{Window.PREPARE}-possible")
 def energy_for_targeting_possible(state: State, who: int, at: int) -> bool:
-    return state.players[who].stores[ENERGY] > 0
+    """AE-BATTLE-14: whoever aims at 5 would buy nothing with it."""
+    return state.players[who].stores[ENERGY] > 0 and has_room_for_targeting(state, who, at)
 
 
 @EFFECTS.on("pay-for-dice", Window.PREPARE)

@@ -379,8 +379,9 @@ async def exchange(state: State, who: int, at: int, *, count: int, to: tuple[str
 
 @EFFECTS.on("exchange", POSSIBLE)
 @EFFECTS.on("sell", POSSIBLE)
-def has_tokens(state: State, who: int, at: int) -> bool:
-    return any(state.players[who].stores)
+def has_tokens(state: State, who: int, at: int, *, after: int = 0) -> bool:
+    """Whether a token is left `after` so many have been paid for the exchange."""
+    return sum(state.players[who].stores) > after
 
 
 @EFFECTS.on("trade", DEED)

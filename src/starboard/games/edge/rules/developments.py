@@ -82,9 +82,9 @@ async def build(state: State, who: int, at: int) -> None:
     await react(state, who, Moment.BUILT, at)
 
 
-def building_points(state: State, who: int, at: int) -> int:
-    """AE-DEV-07, 08: a point for each leader in the region and around it, ten at most."""
-    counted: int = asked(state, who, Query.BUILDING_POINTS, leaders_around(state, at), at)
+def building_points(state: State, who: int, at: int, *, coming: int = 0) -> int:
+    """AE-DEV-07, 08: a point for each leader in the region and around it, ten at most; some may be `coming` yet."""
+    counted: int = asked(state, who, Query.BUILDING_POINTS, leaders_around(state, at) + coming, at)
     return min(counted, BOX.numbers.most_building_points)
 
 

@@ -13,6 +13,7 @@ from starboard.games.edge.queries import (
     in_reach,
     is_base,
     is_gate,
+    is_hegemon,
     is_planet,
     is_region,
     is_special,
@@ -140,6 +141,8 @@ def what_region_gives(state: State, at: int) -> Text:
     """What a launch to a region brings, by its kind."""
     if is_nebula(at):
         return say("opens-nebula")
+    if is_planet(state, at) and development_at(state, at) is not None:
+        return say("opens-built-planet")
     if is_planet(state, at):
         return say("opens-planet", development=BOX.developments[BOX.planet_types[state.tiles[at]]].name)
     if is_base(state, at):
@@ -165,7 +168,8 @@ def _development(asking: Asking, at: int) -> Case:
     name = BOX.developments[development.type].name
     if development.owner != asking.seat:
         ruling = refuse("AE-DEV-05", "development-of-another", whose=player_name(state, development.owner))
-        return case(ruling, say("opens-their-development"))
+        his = is_hegemon(state, development.owner)
+        return case(ruling, say("opens-his-development" if his else "opens-their-development"))
     if not development.out_of_use:
         return case(refuse("AE-DEV-09", "development-works", development=name), say("opens-development"))
     price = payable(state.players[asking.seat], half_cost(development.type), "AE-RULING-37")

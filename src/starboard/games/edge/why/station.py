@@ -59,7 +59,7 @@ def module(asking: Asking, id: str) -> Case:
         for place, own in enumerate(player.modules):
             if own.number == number:
                 return _module_at(asking, who, place)
-    opens, targets = say("opens-display", type=BOX.tracks[BOX.module_types[number]].name), fields(state, number)
+    opens, targets = say("opens-display", type=BOX.tracks[BOX.module_types[number]].name), fields(asking, number)
     choice = asking.choice
     if asking.player is None:
         return case(refuse("AE-MOD-03", "modules-are-bought", module=thing.name), opens, (), *targets)
@@ -79,12 +79,21 @@ def _left_out(choice: Choice) -> Ruling:
     return refuse(choice.rule, "not-this-module", question="hegemon-takes-named" if named else choice.prompt)
 
 
-def fields(state: State, number: int) -> tuple[str, ...]:
-    """AE-BASE-04: the bases on the map that sell a module."""
-    type = MODULE_TYPES[BOX.module_types[number]]
+def fields(asking: Asking, number: int) -> tuple[str, ...]:
+    """AE-BASE-04: the bases on the map that sell a module to whoever asks."""
+    state = asking.state
     bases = [at for at in range(SPACES) if state.tiles[at] >= 0 and is_base(state, at)]
-    sold = [at for at in bases if type in BOX.bases[tile_at(state, at) - FIRST_BASE].spec.types]
-    return tuple(region_piece(state, at) for at in sold)
+    return tuple(region_piece(state, at) for at in bases if BOX.module_types[number] in _sold_at(asking, at))
+
+
+def _sold_at(asking: Asking, at: int) -> list[int]:
+    """The types of module that a base sells; some factions get others there, too."""
+    state = asking.state
+    types = [MODULE_TYPES.index(type) for type in BOX.bases[tile_at(state, at) - FIRST_BASE].spec.types]
+    if not types or asking.player is None:
+        return types
+    sold: list[int] = asked(state, asking.seat, Query.FIELD_TYPES, types, at)
+    return sold
 
 
 def _module_at(asking: Asking, who: int, place: int) -> Case:
@@ -94,6 +103,8 @@ def _module_at(asking: Asking, who: int, place: int) -> Case:
     choice = asking.choice
     if choice is not None and asking.prompt in MODULE_QUESTIONS:
         return case(_left_out(choice), say("opens-module", module=thing.name))
+    if is_hegemon(state, who):
+        return case(_of_another(asking, who), say("opens-his-module", points=BOX.numbers.damaged_module))
     if who != asking.seat:
         return case(_of_another(asking, who), say("opens-their-module"))
     if not thing.spec.action:
@@ -146,12 +157,13 @@ def _builds_ships(state: State, at: int) -> bool:
 
 
 def scrapyard(asking: Asking, rest: str) -> Case:
-    """Ships of a type in the scrapyard."""
+    """Ships of a type in the scrapyard, with what each is worth to their owner."""
     who, _ = owner_of(asking, rest)
     ruling = refuse("AE-DMG-04", "wrecks-are-repaired") if who == asking.seat else _of_another(asking, who)
     if asking.choice is not None and asking.choice.rule == "AE-HEG-46" and is_hegemon(asking.state, who):
         ruling = refuse("AE-HEG-46", "his-modules-come-first")
-    return case(ruling, say("opens-scrapyard", points=BOX.numbers.scrapyard_points))
+    worth = asked(asking.state, who, Query.SCRAPYARD, BOX.numbers.scrapyard_points)
+    return case(ruling, say("opens-scrapyard", points=worth))
 
 
 def bay(asking: Asking, rest: str) -> Case:
@@ -183,15 +195,18 @@ def _rolls_six(asking: Asking) -> bool:
 
 
 def leaders(asking: Asking, rest: str) -> Case:
-    """The leaders on a station."""
+    """The leaders on a station, with what each is worth to its owner."""
     who = player_of(asking.state, rest)
     ruling = refuse("AE-LEAD-03", "leaders-build") if who == asking.seat else _of_another(asking, who)
-    return case(ruling, say("opens-home-leaders", points=BOX.numbers.leader_points))
+    worth = asked(asking.state, who, Query.LEADER_POINTS, BOX.numbers.leader_points)
+    return case(ruling, say("opens-home-leaders", points=worth))
 
 
 def moon(asking: Asking, rest: str) -> Case:
     """A moon of a station."""
     who, id = owner_of(asking, rest)
+    if is_hegemon(asking.state, who):
+        return case(_of_another(asking, who), say("opens-his-moon", points=BOX.numbers.hegemon_moon))
     opens = say("opens-moon")
     if who != asking.seat or asking.player is None:
         return case(_of_another(asking, who), opens)
@@ -293,6 +308,8 @@ def supremacy(asking: Asking, rest: str) -> Case:
     """A supremacy token of a station."""
     who, _ = owner_of(asking, rest)
     ruling = refuse("AE-TOK-02", "token-works") if who == asking.seat else _of_another(asking, who)
+    if is_hegemon(asking.state, who):
+        return case(ruling, say("opens-his-token", points=BOX.numbers.hegemon_token))
     return case(ruling, say("opens-supremacy"))
 
 

@@ -100,7 +100,8 @@ def order(asking: Asking, rest: str) -> Case:
 
 def tile(asking: Asking, rest: str) -> Case:
     """An upgrade of the Hegemon."""
-    return case(refuse("AE-HEG-42", "his-upgrade-works"), say("opens-tile"))
+    lasts = BOX.hegemon_upgrades[BOX.hegemon_upgrades.number(rest)].spec.power
+    return case(refuse("AE-HEG-42", "his-upgrade-works" if lasts else "his-upgrade-given"), say("opens-tile"))
 
 
 # --- a battle ---------------------------------------------------------------------------------------------------------

@@ -65,6 +65,7 @@ lens-card = { $timing ->
 lens-faction = { $words }
 lens-upgrade = { $own ->
     [yes] vlastní upgrade vaší frakce: { $ship }
+    [other] vlastní upgrade jiné frakce: { $ship }
    *[no] neutrální upgrade: { $ship }
 }
 lens-space = { $track }, políčko { $number }
@@ -76,6 +77,7 @@ lens-costs = Stojí: { $cost }.
 lens-paid = Jeho akce stojí: { $cost }, pokud ji nenahradí měsíc na nákladovém políčku.
 lens-building = { $development }: velitelé { $leaders } a { $cost }.
 lens-building-counts = Vybudování dá bod za každého velitele jakékoli barvy zde a v sousedících lokacích, včetně těch, které jsou k němu potřeba.
+lens-his-part = { $text }
 lens-out-of-use = Je mimo provoz: nepůsobí a nepočítá se.
 lens-any-reach = Přidává se ke každé bitvě mimo mlhoviny, jakkoli daleké.
 lens-assault = Útok: lze ji vypustit tam, kde někdo je.
@@ -84,7 +86,7 @@ lens-shield-hit = Štít už zachytil zásah: další poškození ji pošle na v
 lens-raid-then-battle = Přijde k lodi vypuštěné v dosahu, provede výpad a pak nastane bitva.
 lens-enters-damaged = Přichází s poškozením ({ $count }), které je třeba opravit, než začne působit.
 lens-damaged = Poškozený nepůsobí a na konci stojí { $points } body.
-lens-infested = Sedí na něm mechafág: volnou akcí za 1 energii se ho zbavíte.
+lens-infested = Sedí na něm mechafág, což se počítá jako poškození: volnou akcí za 1 energii se ho zbavíte.
 lens-cargo = Na nákladovém políčku leží { $moon }.
 lens-relic = Ukazuje { $count } { $count ->
     [one] relikvii
@@ -104,7 +106,10 @@ lens-moon-icon = { $icon ->
 }
 lens-card-is-resource = Karta taktiky se počítá i jako zdroj.
 lens-starts-with = Začíná s: { $what }.
+lens-starts-with-cards = Karty taktiky na začátku: { $count }.
+lens-starts-on = Začíná na stupnici: { $track }, políčko { $space }.
 lens-own-upgrade = Její vlastní upgrade, { $upgrade }: { $text }
+lens-own-upgrade-active = Tento upgrade platí od začátku.
 lens-eye = Drží Oko: rozhoduje tam, kde Hegemonova pravidla nechávají volbu.
 lens-hegemon = Soupeř, který se řídí svými kartami; nikdo za něj nehraje.
 lens-space-gives = Při příchodu: { $gain ->

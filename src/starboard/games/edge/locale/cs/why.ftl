@@ -49,7 +49,7 @@ reason-not-sold-here = { $module } se tady neprodává
 reason-not-this-module = { $question ->
     [damage-which] poškodit lze jen nepoškozený modul stanice
     [repair-which] není na něm žádné poškození k opravě
-    [infest-which] mechafág se usadí na vašem modulu, na kterém ještě žádný není
+    [infest-which] mechafág se usadí na vašem nepoškozeném modulu
     [take-which] tento modul teď vzít nelze
     [hegemon-takes-named] bere nejlevnější modul jmenovaného typu
    *[hegemon-takes] bere nejlevnější modul typu, kterého má nejméně
@@ -117,6 +117,7 @@ reason-ring-turns = { $steps ->
 }
 reason-orders-are-rolled = mezi jeho kartami vybírá Hegemonova kostka; tato je pro sekci { $section }
 reason-his-upgrade-works = tento Hegemonův upgrade působí pořád
+reason-his-upgrade-given = tento Hegemonův upgrade dal to, co říká, jednou, když byl otočen
 reason-steps-follow = kroky bitvy následují samy
 reason-dice-are-compared = kostky se porovnávají od nejvyšší; mění je jen karty a schopnosti
 reason-side-fights = { $whose } je stranou této bitvy
@@ -169,8 +170,9 @@ check-one-neutral = Bez neutrálního upgradu: { $ship }
 
 opens-zone = Ukažte na věc uvnitř a dozvíte se, co to je; co jde vybrat, svítí.
 opens-planet = Loď, která tu přistane, dobude horní měsíc, nebo získá zdroj podle typu planety, pokud tu žádný není. S transportérem tu lze při návratu vybudovat: { $development }.
+opens-built-planet = Loď, která tu přistane, dobude horní měsíc, nebo získá zdroj podle typu planety, pokud tu žádný není. Stavba tu už je a další se sem nevejde.
 opens-base = Loď, která tu přistane, provede toto: { $text }
-opens-nebula = Smějí sem jen lodě s navigací. Kdo přistane, dobude měsíc; odtud přicházejí nájezdníci.
+opens-nebula = Smějí sem jen lodě s navigací. Kdo přistane, dobude měsíc, pokud tu ještě nějaký je; odtud přicházejí nájezdníci.
 opens-gate = Loď, která tu přistane, hází tolika kostkami, kolik má děl, a vezme si jeden výsledek.
 opens-special = Lodi nic nedává, ale stavbám vedle ní přinese na konci body.
 opens-empty = Později tu může být objevena planeta: přináší ji Maják Farsight.
@@ -180,6 +182,7 @@ opens-leaders = Vypusťte loď do lokace { $region }, nebo tam mějte loď při 
 opens-their-leaders = Velitelé všech barev v okolí planety zvyšují cenu stavby na ní.
 opens-development = Její schopnost platí pro majitele; na konci má cenu 5, 7 nebo 10 bodů podle vašeho místa na její stupnici.
 opens-their-development = Její schopnost je jen pro majitele; planeta je přístupná všem.
+opens-his-development = Pro Hegemona nemá trvalou schopnost; planeta je přístupná všem.
 opens-ruin = Při návratu na stanici ji můžete místo budování obnovit za polovinu nákladů.
 opens-own-ship = Vrátí se domů s vaším návratem a rozběhne pak jeden modul. Do bitev se přidává do vzdálenosti { $reach }: { $ship }.
 opens-their-ship = { $nebula ->
@@ -195,6 +198,7 @@ opens-display = Vyznačeny jsou báze, které prodávají moduly tohoto typu: { 
 opens-module = Vracející se loď zakotví na modulu { $module } a provede, co říká; jednou za návrat.
 opens-lasting = { $module } nepotřebuje loď: působí, dokud není poškozený.
 opens-their-module = Působí jen pro svého majitele.
+opens-his-module = Hegemon moduly nikdy nepoužívá. Poškozený ho na konci stojí { $points } body.
 opens-function = Vracející se loď tu může zakotvit: { $text }
 opens-pad = V jednom tahu se odtud vypouští jedna loď: { $ship }.
 opens-supply = { $ship }: { $cost }. Lodě staví Dok Halcyon a při návratu funkce Montáž.
@@ -207,8 +211,14 @@ opens-store = { $kind ->
     [nanocarbon] Nanouhlík pochází ze zahradních planet; platí se jím civilizace.
    *[titanium] Titan pochází z kovových planet; platí se jím lodě a průmysl.
 }
-opens-home-leaders = Stavba si odsud bere velitele na svou planetu. Každý, kdo zůstane, má na konci cenu { $points } bodu.
+opens-home-leaders = Stavba si odsud bere velitele na svou planetu. Každý, kdo zůstane, má na konci cenu { $points } { $points ->
+    [one] bodu
+    [few] bodů
+    [many] bodu
+   *[other] bodů
+}.
 opens-moon = Volnou akcí se pokládá na nákladové políčko: pak nahrazuje náklady placené akce toho modulu.
+opens-his-moon = Hegemonovi na konci přinese { $points } body a nic jiného.
 opens-card = { $timing ->
     [free] Zahrajte ji jako volnou akci ve svém tahu.
     [diplomacy] Zahrajte ji v bitvě před kostkami: jednu kartu diplomacie na stranu.
@@ -218,6 +228,7 @@ opens-card = { $timing ->
 opens-ability = První i druhá schopnost jsou vaše po celou hru; tu, která je akcí, lze použít jednou za tah.
 opens-token = Objev s akcí se spotřebuje jako volná akce; ostatní působí trvale nebo se počítají na konci.
 opens-supremacy = Působí, nebo se počítá na konci, pro toho, kdo si ho vzal.
+opens-his-token = Pro Hegemona nemá žádný účinek; na konci mu přinese { $points } body.
 opens-upgrade = Políčka 3, 6 a 9 stupnice průmyslu dávají upgrade podle výběru; některé moduly a události také.
 opens-owned-upgrade = Mění všechny lodě svého typu, teď i později.
 opens-faction = Z rozdaných frakcí si necháte jednu; její zdroje a obě schopnosti jsou vaše.

@@ -65,6 +65,7 @@ lens-card = { $timing ->
 lens-faction = { $words }
 lens-upgrade = { $own ->
     [yes] your faction's own upgrade: { $ship }
+    [other] another faction's own upgrade: { $ship }
    *[no] neutral upgrade: { $ship }
 }
 lens-space = { $track }, space { $number }
@@ -74,8 +75,9 @@ lens-ring-gives = { $text }
 # Rules
 lens-costs = Costs { $cost }.
 lens-paid = Its action costs { $cost }, unless a moon on its cargo space stands for it.
-lens-building = { $development }: { $leaders } leaders and { $cost }.
+lens-building = { $development }: { $cost }; leaders needed: { $leaders }.
 lens-building-counts = Building scores a point for each leader of any colour here and next door, those it takes included.
+lens-his-part = { $text }
 lens-out-of-use = It is out of use: it neither works nor counts.
 lens-any-reach = It joins every battle outside nebulae, however far.
 lens-assault = Assault: it may be launched to where somebody is.
@@ -84,7 +86,7 @@ lens-shield-hit = Its shield has taken a hit: the next damage sends it to the sc
 lens-raid-then-battle = It comes to a launch within its reach, does its raid, and then there is a battle.
 lens-enters-damaged = It comes with { $count } damage, to be repaired before it works.
 lens-damaged = Damaged it does not work, and costs { $points } points at the end.
-lens-infested = A mechaphage sits on it: pay 1 energy as a free action to be rid of it.
+lens-infested = A mechaphage sits on it and counts as damage: pay 1 energy as a free action to be rid of it.
 lens-cargo = { $moon } lies on its cargo space.
 lens-relic = { $count ->
     [one] It shows a relic.
@@ -102,7 +104,10 @@ lens-moon-icon = { $icon ->
 }
 lens-card-is-resource = A tactics card counts as a resource too.
 lens-starts-with = Starts with { $what }.
+lens-starts-with-cards = Tactics cards at the start: { $count }.
+lens-starts-on = Starts on space { $space } of { $track }.
 lens-own-upgrade = Its own upgrade, { $upgrade }: { $text }
+lens-own-upgrade-active = That upgrade is in force from the start.
 lens-eye = Holds the Eye: decides where the Hegemon's rules leave a choice.
 lens-hegemon = An opponent who follows his cards; nobody plays him.
 lens-space-gives = On arrival: { $gain ->
@@ -111,8 +116,8 @@ lens-space-gives = On arrival: { $gain ->
     [discovery] look at two discovery tokens and keep one.
     [upgrade] a ship upgrade.
     [supremacy-token] its supremacy token, for the first to arrive.
-    [vault] unspent resources are worth 1 point more each at the end.
-    [hand] one tactics card more may be kept.
+    [vault] unspent resources are worth 1 more point each at the end.
+    [hand] one more tactics card may be kept.
    *[gain] resources.
 }
 lens-symbol = { $symbol ->

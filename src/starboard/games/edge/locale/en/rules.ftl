@@ -228,7 +228,7 @@ reason-not-a-planet = developments stand on planets
 reason-built-already = there is a development on this planet already
 reason-no-transport-there = you have no transport there
 reason-no-tile-left = all tiles of the { $development } have been built
-reason-too-few-leaders = it takes { $needed } leaders, and { $leaders } are on your station
+reason-too-few-leaders = leaders needed: { $needed }; on your station: { $leaders }
 reason-cannot-pay = you cannot pay for it
 reason-nothing-to-restore = no development of yours here is out of use
 reason-docked-already = a ship is docked there already
@@ -319,14 +319,14 @@ event-raider-moved = Raiders come from { $start } to { $to }: { $raider }.
 event-raider-defeated = Raiders are defeated at { $at }: { $raider }.
 event-battle-began = Battle at { $at }.
 event-energy-spent = { $who } spends { $count } energy on dice.
-event-dice-added = { $who }: { $count } { $count ->
+event-dice-added = { $who }: { $count } more { $count ->
     [one] die
    *[other] dice
-} more.
-event-dice-added-less = { $who }: { $count } { $count ->
+}.
+event-dice-added-less = { $who }: { $count } fewer { $count ->
     [one] die
    *[other] dice
-} fewer.
+}.
 event-targeting-raised = { $who }: targeting { $count } better.
 event-targeting-raised-less = { $who }: targeting { $count } worse.
 event-battle-rolled = { $who } rolls { $faces }.

@@ -14,8 +14,8 @@ web-map-ruined = out of use
 web-map-shield-hit = shield hit
 web-map-active = the active region
 web-map-buried = { $count ->
-    [one] 1 moon more below
-   *[other] { $count } moons more below
+    [one] 1 more moon below
+   *[other] { $count } more moons below
 }
 web-map-ice = ice planet
 web-map-metallic = metallic planet

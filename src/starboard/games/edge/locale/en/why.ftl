@@ -49,7 +49,7 @@ reason-not-sold-here = { $module } is not sold here
 reason-not-this-module = { $question ->
     [damage-which] only an undamaged module of the station can be damaged
     [repair-which] there is no damage on it to repair
-    [infest-which] a mechaphage settles on a module of yours that has none
+    [infest-which] a mechaphage settles on an undamaged module of yours
     [take-which] this is not a module that can be taken now
     [hegemon-takes-named] he takes the cheapest one of the type that is named
    *[hegemon-takes] he takes the cheapest one of the type he has fewest of
@@ -109,6 +109,7 @@ reason-ring-turns = { $steps ->
 }
 reason-orders-are-rolled = the Hegemon's die chooses between his cards; this one is for section { $section }
 reason-his-upgrade-works = this upgrade of the Hegemon works all the time
+reason-his-upgrade-given = this upgrade of the Hegemon gave what it says once, when it was turned up
 reason-steps-follow = the steps of a battle follow by themselves
 reason-dice-are-compared = dice are compared, the highest first; only cards and powers change them
 reason-side-fights = { $whose } is a side of this battle
@@ -136,7 +137,7 @@ check-planet = { $region } is a planet
 check-not-built = Nothing is built on { $region }
 check-transport-there = A transport of yours is on { $region }
 check-tile-left = A tile of the { $development } is left: { $left }
-check-leaders = { $needed } leaders on your station: { $leaders } are there
+check-leaders = Leaders on your station: { $needed } needed, { $leaders } there
 check-not-docked = No ship has docked there in this return
 check-ship-to-dock = A ship has not docked yet
 check-module-works = { $module } is undamaged and clean
@@ -161,8 +162,9 @@ check-one-neutral = { $ship } without a neutral upgrade
 
 opens-zone = Point at a thing in here to learn what it is; what can be picked is lit.
 opens-planet = A ship that lands here claims the top moon, or a resource of the planet's type if there is none. With a transport here a return can build: { $development }.
+opens-built-planet = A ship that lands here claims the top moon, or a resource of the planet's type if there is none. It has its development, and takes no other.
 opens-base = A ship that lands here does this: { $text }
-opens-nebula = Only ships with navigation enter. Whoever lands claims a moon, and raiders come from here.
+opens-nebula = Only ships with navigation enter. Whoever lands claims a moon, if one is left. Raiders come from here.
 opens-gate = A ship that lands here rolls as many dice as it has guns and takes one result.
 opens-special = It gives nothing to a ship, but points at the end to developments beside it.
 opens-empty = A planet may be charted here later: Farsight Beacon brings one.
@@ -172,6 +174,7 @@ opens-leaders = Launch a ship to { $region }, or have one there when you launch:
 opens-their-leaders = Leaders of every colour near a planet make building there worth more.
 opens-development = Its ability is in force for its owner; at the end it is worth 5, 7 or 10 points, by your place on its track.
 opens-their-development = Its ability is for its owner alone; the planet is open to everybody.
+opens-his-development = It has no lasting ability for the Hegemon; the planet is open to everybody.
 opens-ruin = Returning to station you may restore it for half its cost, in place of building.
 opens-own-ship = It comes home when you return, and runs a module then. { $ship } joins battles up to { $reach } away.
 opens-their-ship = { $nebula ->
@@ -187,6 +190,7 @@ opens-display = Bases that sell { $type } modules are shown. A module advances i
 opens-module = A ship that comes home docks on { $module } and does what it says, once a return.
 opens-lasting = { $module } needs no ship: it works as long as it is undamaged.
 opens-their-module = It works for its owner alone.
+opens-his-module = The Hegemon never uses a module. Damaged, it costs him { $points } points at the end.
 opens-function = A ship that comes home may dock here: { $text }
 opens-pad = A turn launches one ship from here: { $ship }.
 opens-supply = { $ship }: { $cost }. Halcyon Drydock builds ships, and so does Assemble on a return.
@@ -199,8 +203,12 @@ opens-store = { $kind ->
     [nanocarbon] Nanocarbon comes from garden planets; civilization is paid with it.
    *[titanium] Titanium comes from metallic planets; ships and industry are paid with it.
 }
-opens-home-leaders = A development takes leaders from here to its planet. Each that stays is worth { $points } point at the end.
+opens-home-leaders = A development takes leaders from here to its planet. Each that stays is worth { $points } { $points ->
+    [one] point
+   *[other] points
+} at the end.
 opens-moon = A free action puts it on a cargo space: then it stands for the cost of that module's paid action.
+opens-his-moon = It gives the Hegemon nothing but { $points } points at the end.
 opens-card = { $timing ->
     [free] Play it as a free action in your turn.
     [diplomacy] Play it in a battle before the dice: one diplomacy card a side.
@@ -210,6 +218,7 @@ opens-card = { $timing ->
 opens-ability = The first ability and the second are yours for the whole game; one that is an action can be used once a turn.
 opens-token = A discovery with an action is used up as a free action; the others last, or count at the end.
 opens-supremacy = It works, or counts at the end, for whoever took it.
+opens-his-token = It has no effect for the Hegemon, and is worth { $points } points to him at the end.
 opens-upgrade = Spaces 3, 6 and 9 of the industry track give an upgrade of your choice; some modules and events do too.
 opens-owned-upgrade = It changes all ships of its type, now and later.
 opens-faction = You keep one of the factions you were dealt; its resources and its two abilities are yours.

@@ -65,6 +65,7 @@ lens-card = { $timing ->
 lens-faction = { $words }
 lens-upgrade = { $own ->
     [yes] potenziamento della tua fazione: { $ship }
+    [other] potenziamento di un’altra fazione: { $ship }
    *[no] potenziamento neutrale: { $ship }
 }
 lens-space = { $track }, spazio { $number }
@@ -76,6 +77,7 @@ lens-costs = Costa { $cost }.
 lens-paid = La sua azione costa { $cost }, a meno che una luna sullo spazio di carico lo sostituisca.
 lens-building = { $development }: { $leaders } leader e { $cost }.
 lens-building-counts = Costruire dà un punto per ogni leader di qualsiasi colore qui e nelle regioni adiacenti, compresi quelli che richiede.
+lens-his-part = { $text }
 lens-out-of-use = È fuori uso: non funziona e non conta.
 lens-any-reach = Si unisce a ogni battaglia fuori dalle nebulose, per quanto lontana.
 lens-assault = Assalto: può essere lanciata dove c’è qualcuno.
@@ -84,7 +86,7 @@ lens-shield-hit = Lo scudo ha preso un colpo: il prossimo danno la manda al depo
 lens-raid-then-battle = Va da chi lancia entro la sua portata, fa la sua incursione, poi c’è una battaglia.
 lens-enters-damaged = Arriva con danni ({ $count }) da riparare prima che funzioni.
 lens-damaged = Danneggiato non funziona, e alla fine costa { $points } punti.
-lens-infested = C’è sopra un mecafago: con 1 energia, come azione gratuita, te ne liberi.
+lens-infested = C’è sopra un mecafago, che conta come danno: con 1 energia, come azione gratuita, te ne liberi.
 lens-cargo = Sullo spazio di carico: { $moon }.
 lens-relic = { $count ->
     [one] Mostra una reliquia.
@@ -102,7 +104,10 @@ lens-moon-icon = { $icon ->
 }
 lens-card-is-resource = Una carta tattica conta anche come risorsa.
 lens-starts-with = Comincia con { $what }.
+lens-starts-with-cards = Carte tattica all’inizio: { $count }.
+lens-starts-on = Comincia sullo spazio { $space } del tracciato: { $track }.
 lens-own-upgrade = Il suo potenziamento, { $upgrade }: { $text }
+lens-own-upgrade-active = Questo potenziamento vale fin dall’inizio.
 lens-eye = Ha l’Occhio: decide dove le regole dell’Egemone lasciano una scelta.
 lens-hegemon = Un avversario che segue le sue carte; nessuno lo gioca.
 lens-space-gives = All’arrivo: { $gain ->

@@ -49,7 +49,7 @@ reason-not-sold-here = { $module } non si vende qui
 reason-not-this-module = { $question ->
     [damage-which] si può danneggiare solo un modulo intatto della stazione
     [repair-which] non ha danni da riparare
-    [infest-which] un mecafago si posa su un tuo modulo che non ne ha
+    [infest-which] un mecafago si posa su un tuo modulo non danneggiato
     [take-which] questo modulo ora non si può prendere
     [hegemon-takes-named] prende il più economico del tipo indicato
    *[hegemon-takes] prende il più economico del tipo di cui ne ha meno
@@ -109,6 +109,7 @@ reason-ring-turns = { $steps ->
 }
 reason-orders-are-rolled = fra le sue carte sceglie il dado dell’Egemone; questa è per la sezione { $section }
 reason-his-upgrade-works = questo potenziamento dell’Egemone è sempre in funzione
+reason-his-upgrade-given = questo potenziamento dell’Egemone ha dato una volta, quando è stato girato, ciò che dice
 reason-steps-follow = i passi di una battaglia si seguono da soli
 reason-dice-are-compared = i dadi si confrontano dal più alto; li cambiano solo carte e capacità
 reason-side-fights = { $whose } è una parte di questa battaglia
@@ -161,8 +162,9 @@ check-one-neutral = Senza potenziamento neutrale: { $ship }
 
 opens-zone = Indica una cosa qui dentro per sapere che cos’è; ciò che si può scegliere è illuminato.
 opens-planet = Una nave che atterra qui rivendica la luna in cima, o una risorsa del tipo del pianeta se non ce ne sono. Con un trasporto qui, al ritorno si può costruire: { $development }.
+opens-built-planet = Una nave che atterra qui rivendica la luna in cima, o una risorsa del tipo del pianeta se non ce ne sono. Ha già la sua struttura, e non ne accoglie altre.
 opens-base = Una nave che atterra qui fa questo: { $text }
-opens-nebula = Entrano solo navi con navigazione. Chi atterra rivendica una luna; da qui arrivano i predoni.
+opens-nebula = Entrano solo navi con navigazione. Chi atterra rivendica una luna, se ne resta una; da qui arrivano i predoni.
 opens-gate = Una nave che atterra qui tira tanti dadi quanti cannoni ha e prende un risultato.
 opens-special = A una nave non dà nulla, ma alla fine dà punti alle strutture adiacenti.
 opens-empty = Più tardi qui può comparire un pianeta: lo porta il Faro Farsight.
@@ -172,6 +174,7 @@ opens-leaders = Lancia una nave in { $region }, o tienine una lì quando lanci: 
 opens-their-leaders = I leader di ogni colore vicino a un pianeta rendono più preziosa una struttura.
 opens-development = La sua capacità vale per chi la possiede; alla fine vale 5, 7 o 10 punti, secondo il tuo posto sul suo tracciato.
 opens-their-development = La sua capacità è solo di chi la possiede; il pianeta è aperto a tutti.
+opens-his-development = Per l’Egemone non ha una capacità duratura; il pianeta è aperto a tutti.
 opens-ruin = Tornando alla stazione puoi ripristinarla per metà del costo, invece di costruire.
 opens-own-ship = Torna a casa con il tuo ritorno e attiva allora un modulo. Si unisce a battaglie fino a distanza { $reach }: { $ship }.
 opens-their-ship = { $nebula ->
@@ -190,6 +193,7 @@ opens-display = Sono indicate le basi che vendono moduli di questo tipo: { $type
 opens-module = Una nave che torna attracca a { $module } e fa ciò che dice, una volta per ritorno.
 opens-lasting = { $module } non ha bisogno di navi: funziona finché è intatto.
 opens-their-module = Funziona solo per chi lo possiede.
+opens-his-module = L’Egemone non usa mai un modulo. Danneggiato, alla fine gli costa { $points } punti.
 opens-function = Una nave che torna può attraccare qui: { $text }
 opens-pad = Un turno lancia una nave da qui: { $ship }.
 opens-supply = { $ship }: { $cost }. Le navi si costruiscono al Bacino Halcyon, o con Assemblaggio a un ritorno.
@@ -202,8 +206,12 @@ opens-store = { $kind ->
     [nanocarbon] Il nanocarbonio viene dai pianeti giardino; paga la civiltà.
    *[titanium] Il titanio viene dai pianeti metallici; paga navi e industria.
 }
-opens-home-leaders = Una struttura porta i leader da qui al suo pianeta. Ognuno che resta vale { $points } punto alla fine.
+opens-home-leaders = Una struttura porta i leader da qui al suo pianeta. Ognuno che resta vale { $points } { $points ->
+    [one] punto
+   *[other] punti
+} alla fine.
 opens-moon = Un’azione gratuita la mette su uno spazio di carico: allora sostituisce il costo dell’azione a pagamento di quel modulo.
+opens-his-moon = All’Egemone dà { $points } punti alla fine, e nient’altro.
 opens-card = { $timing ->
     [free] Giocala come azione gratuita nel tuo turno.
     [diplomacy] Giocala in battaglia prima dei dadi: una carta diplomazia per parte.
@@ -213,6 +221,7 @@ opens-card = { $timing ->
 opens-ability = La prima e la seconda capacità sono tue per tutta la partita; quella che è un’azione si usa una volta per turno.
 opens-token = Una scoperta con un’azione si usa una volta come azione gratuita; le altre durano, o contano alla fine.
 opens-supremacy = Funziona, o conta alla fine, per chi lo ha preso.
+opens-his-token = Per l’Egemone non ha effetto; alla fine gli vale { $points } punti.
 opens-upgrade = Gli spazi 3, 6 e 9 del tracciato industria danno un potenziamento a scelta; anche alcuni moduli ed eventi.
 opens-owned-upgrade = Cambia tutte le navi del suo tipo, ora e dopo.
 opens-faction = Tieni una delle fazioni ricevute; le sue risorse e le sue due capacità sono tue.
