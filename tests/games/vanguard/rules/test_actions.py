@@ -448,10 +448,10 @@ def test_special_actions_of_kit_are_the_carriers_and_of_a_token_those_of_whoever
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     two = BOX.pois.find("pg-whom").actions[:2]
-    for kit in ("jetpack", "riot-shield", "forward-base"):
-        monkeypatch.setattr(BOX.equipment.find(kit), "actions", two)
-    monkeypatch.setattr(BOX.rankups.find("first-steps"), "actions", two)
     kit = ["jetpack", "riot-shield", "forward-base"]
+    for each in kit:
+        monkeypatch.setattr(BOX.equipment.find(each), "actions", two)
+    monkeypatch.setattr(BOX.rankups.find("first-steps"), "actions", two)
     pos = explore(rank_up="first-steps", tokens={"4": ["forward-base"]}, recon=crew(equipment=kit), science=crew(at=4))
 
     assert list(actions_here(pos.state, RECON)) == [(action, -1) for _ in range(3) for action in two]
