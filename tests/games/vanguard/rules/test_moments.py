@@ -10,7 +10,8 @@ import pytest
 from starboard.games.vanguard import events, queries
 from starboard.games.vanguard.moments import Moment, Query
 from starboard.games.vanguard.printed import BIOMES, BOX, COLOURS, SYMBOLS
-from starboard.games.vanguard.queries import EVERYBODY
+from starboard.games.vanguard.queries import EVERYBODY, board_of
+from starboard.games.vanguard.state import State
 from support.vanguard import VanguardPosition, crew, explore
 
 AWAY = crew(at=4)
@@ -54,6 +55,23 @@ TRIGGERS: dict[Moment, Callable[[], object]] = {
     Moment.DANGER: lambda: one().play("move:5", dice=[["danger:common"]]),
     Moment.EXHAUSTED: lambda: one().play("move:3", "die:science:0"),
 }
+
+
+@pytest.mark.rule("IV-MOVE-07")
+def test_what_answers_to_a_move_knows_which_way_it_went(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways: list[tuple[int, int]] = []
+
+    async def note(state: State, who: int) -> None:
+        assert state.moving is not None
+        route = board_of(state).routes[state.moving.route]
+        ways.append((route.start + 1, route.to + 1))
+
+    hook = (EVERYBODY, -1, note, BOX.conditions[0])
+    monkeypatch.setattr(queries, "_find_hooks", lambda state: {str(Moment.LEFT): (hook,)})
+
+    one().play("move:2")
+
+    assert ways == [(1, 2)]
 
 
 @pytest.mark.parametrize("moment", list(Moment))
