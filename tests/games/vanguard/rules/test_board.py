@@ -85,6 +85,7 @@ def test_replacing_discards_all_cards_of_the_sector() -> None:
     pos.act("replace")
 
     assert pos.of("sector-1", "cards") == ["pg-blank"]
+    assert [event.rule for event in pos.happened(events.PoiPlaced)] == ["IV-POI-01"]
 
 
 @pytest.mark.rule("IV-POI-02")
@@ -102,6 +103,7 @@ def test_on_top_keeps_the_cards_below_out_of_effect() -> None:
     pos.act("cover")
 
     assert pos.of("sector-1", "cards") == ["pg-text", "pg-blank"]
+    assert [event.rule for event in pos.happened(events.PoiPlaced)] == ["IV-POI-03"]
     assert not any(key.startswith("act:pg-text") for key in pos.offered)
 
 
