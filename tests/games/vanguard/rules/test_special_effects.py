@@ -66,6 +66,18 @@ def test_a_vanguard_may_be_kept_from_an_effect() -> None:
     assert pos.table_of("markers") == {"pg-ecosystem:green": 1}
 
 
+@pytest.mark.rule("IV-RULING-04", "IV-FX-04")
+@pytest.mark.parametrize(
+    ("shown", "asked", "taken"), [("fitness", "turn", 1), ("accident", "turn", 0), ("vanguard", "spend-on-effect", 0)]
+)
+def test_an_effect_for_any_symbol_takes_what_shows_one_but_no_accident(shown: str, asked: str, taken: int) -> None:
+    pos = explore(pois={1: "pg-any-symbol"}, science=crew(dice=["red-fitness"]), recon=AWAY)
+
+    pos.check("any-symbol", "red-fitness", rolls=[shown])
+
+    assert (pos.asked, pos.fact(".dice")) == (asked, taken)
+
+
 @pytest.mark.rule("IV-FX-06", "IV-FX-07", "IV-EX-39")
 def test_two_dice_with_three_gatherings_resolve_it_three_times_and_serve_nothing_else() -> None:
     dice = ["red-expert", "red-universal"]
