@@ -62,10 +62,14 @@ def set_out(state: State, who: int, number: int) -> None:
 
 
 async def move_on(state: State) -> None:
-    """IV-MOVE-03, IV-RULING-20: the next symbol of the route, or the arrival when all are resolved."""
+    """IV-MOVE-03, IV-RULING-20: the next symbol of the route, or the arrival when all are resolved. Whom an effect has
+    put elsewhere on the way does not come along this route any more (IV-MOVE-02, IV-MOVE-08)."""
     moving = state.moving
     assert moving is not None
     who = moving.who
+    if member_of(state, who).at != board_of(state).routes[moving.route].start:
+        effects.finish_move(state)
+        return effects.go_on_with(state, Phase.ACTION_END)
     if moving.done >= len(moving.symbols):
         return effects.go_on_with(state, Phase.ARRIVE)
     seat = seat_of(state, who)
