@@ -217,4 +217,4 @@ reason-crew-stands-here = this is where crew members of a section stand
 opens-crew-here = They go down to a planet with the away team, and come back to rest.
 opens-zone = Look at the things on it.
 reason-weeks-pass = each pass of the book is a week
-opens-weeks = Every Lamp that burns gives the ship one week more.
+opens-weeks = Every Lamp that burns gives the ship one more week.
