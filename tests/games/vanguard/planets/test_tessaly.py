@@ -459,6 +459,16 @@ def test_the_breathing_mast_counts_twice_in_an_eruption() -> None:
 
 
 @pytest.mark.thing("poi:bz210")
+def test_it_is_dice_that_count_twice_and_not_what_a_card_adds() -> None:
+    site = eruption(9, pois={9: "bz210"}, hand={"engineering": ["scaffold"]}, who="engineering")
+
+    assert "dice advance the green track" in str(BOX.pois.find("bz210").actions[0].spec.text)
+    found = site.attempt("catch-the-breath", "blue building", combos=True, answers=["combo:scaffold"])
+
+    assert found["green"] == 1
+
+
+@pytest.mark.thing("poi:bz210")
 def test_three_accidents_bring_the_ice_down_on_everybody_there() -> None:
     site = Site(PLANET, at={"science": 9, "recon": 9, "security": 7}, pois={9: "bz210"})
 
