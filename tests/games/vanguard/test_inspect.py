@@ -9,8 +9,11 @@ import pytest
 from starboard.bots import make_bot
 from starboard.core.lens import Lens
 from starboard.core.table import Table
+from starboard.core.text import say
 from starboard.games.vanguard.inspect import inspect
 from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.why import case_of
+from starboard.games.vanguard.why.asking import Asking
 from starboard.lab.simulate import Series, play_on, sit_down
 from starboard.locale import voice
 from support.vanguard import VanguardPosition, crew, explore
@@ -164,3 +167,55 @@ def test_the_lander_counts_what_takes_room() -> None:
     pos.state.ship.lander = BOOK.landers.number("space-ranger")
 
     assert numbers(lens(pos, "lander"))["lens-discoveries"] == (2, 5)
+
+
+@pytest.mark.rule("IV-REST-01", "IV-TUT-12")
+@pytest.mark.parametrize(
+    ("planet", "unlimited", "cost"), [("tessaly", False, 1), ("halcyon", False, 0), ("eye-of-the-void", True, 0)]
+)
+def test_supplies_say_what_a_rest_costs_on_this_planet(planet: str, unlimited: bool, cost: int) -> None:
+    pos = explore(planet=planet, unlimited=unlimited, science=crew(at=1))
+
+    assert lens(pos, "supplies").rules[0].text == say("lens-rest-costs", count=cost)
+    case = case_of(Asking(pos.state, 0, pos.table.choice), "supplies")
+    assert case is not None
+    assert case.opens == say("opens-supplies", count=cost)
+
+
+@pytest.mark.rule("IV-FX-08", "IV-EX-15")
+@pytest.mark.thing("poi:bz103")
+def test_an_effect_of_what_is_missing_does_not_ask_for_it() -> None:
+    pos = explore(planet="eye-of-the-void", pois={3: "bz103"}, science=crew(at=3))
+    action = "action:bz103:search-the-device-remains"
+
+    assert "lens-effect-without" in rules(lens(pos, action))
+    effect = lens(pos, f"{action}:effect:0")
+    assert effect.what is not None
+    assert effect.what.id == "lens-lacks"
+    assert rules(effect) == ["lens-at-once"]
+    forced = lens(here(), "action:impact-site:save-the-supplies:effect:0")
+    assert forced.what is not None
+    assert forced.what.id == "lens-needs"
+    assert rules(forced) == ["lens-mandatory"]
+
+
+@pytest.mark.rule("IV-TUT-13")
+def test_the_deck_of_events_says_when_none_is_drawn_yet() -> None:
+    quiet = explore(planet="eye-of-the-void", science=crew(at=1), event_on=False)
+
+    assert rules(lens(quiet, "events")) == ["lens-no-events-yet"]
+    assert rules(lens(here(), "events")) == ["lens-event-each-turn"]
+
+
+@pytest.mark.rule("IV-SHIP-MED-02")
+def test_a_bed_says_how_fast_one_recovers_in_it(aboard: Table[Any]) -> None:
+    def bed() -> Lens:
+        found = inspect(aboard.state, 0, "bed:light")
+        assert found is not None
+        return found
+
+    facilities = aboard.state.ship.facilities
+    assert bed().rules[0].text == say("lens-recovery", count=1)
+    aboard.state.ship.facilities = [*facilities, BOOK.facilities.number("medbay-sleep")]
+    assert bed().rules[0].text == say("lens-recovery", count=2)
+    aboard.state.ship.facilities = facilities

@@ -20,6 +20,7 @@ from starboard.games.vanguard.printed import (
     SECTIONS,
     SYMBOLS,
     Action,
+    Part,
     Thing,
 )
 from starboard.games.vanguard.printed_ship import BED_ROWS, BOOK
@@ -38,12 +39,14 @@ from starboard.games.vanguard.queries import (
     slots_of,
     supply_limit,
     track_spaces,
+    usual_rest_cost,
 )
 from starboard.games.vanguard.queries_ship import (
     beds,
     crew_at,
     dice_of_each,
     dice_price,
+    facility_total,
     lander_value,
     pools,
     stored_uniques,
@@ -231,7 +234,9 @@ def _action(look: Asking, rest: str) -> Lens:
         rules.append(Saying(say("lens-danger-die", frame=BOX.frames[frame].id), "IV-CHECK-07", "danger"))
     for effect in action.effects:
         text = say("lens-effect", needs=in_words(effect.need), text=effect.text)
-        rules.append(Saying(text, "IV-FX-04", "harm" if is_harmful(effect) else "effect"))
+        if effect.absent:
+            text = say("lens-effect-without", needs=in_words(effect.need), text=effect.text)
+        rules.append(Saying(text, _effect_rule(effect), "harm" if is_harmful(effect) else "effect"))
     for row in action.rows:
         rules.append(
             Saying(say(f"lens-row-{row.colour}", needs=in_words(row.need), text=row.text), "IV-CHECK-25", row.colour)
@@ -251,9 +256,7 @@ def _action(look: Asking, rest: str) -> Lens:
 def _action_part(look: Asking, action: Action, part: str) -> Lens:
     kind, _, name = part.partition(":")
     if kind == "effect":
-        effect = action.effects[int(name)]
-        rule = "IV-FX-08" if effect.immediate else "IV-FX-04"
-        return Lens(what=say("lens-needs", needs=in_words(effect.need)), rules=(Saying(say("lens-mandatory"), rule),))
+        return _special_effect(action.effects[int(name)])
     if kind == "row":
         row = next(each for each in action.rows if each.colour == name)
         linked = (Saying(say("lens-linked", outcome=say(f"row-{row.link}")), "IV-OUT-02"),) if row.link else ()
@@ -340,14 +343,15 @@ def _event(look: Asking, rest: str) -> Lens:
 
 def _events(look: Asking, rest: str) -> Lens:
     numbers = (Figure(say("lens-cards"), sum(look.state.events)),)
-    return Lens(numbers=numbers, rules=(Saying(say("lens-event-each-turn"), "IV-EVENT-01"),))
+    text = say("lens-event-each-turn") if look.state.event_on else say("lens-no-events-yet")
+    return Lens(numbers=numbers, rules=(Saying(text, "IV-EVENT-01" if look.state.event_on else "IV-TUT-13"),))
 
 
 def _supplies(look: Asking, rest: str) -> Lens:
     state = look.state
     return Lens(
         numbers=(Figure(say("lens-supplies"), state.supplies, supply_limit(state)),),
-        rules=(Saying(say("lens-rest-costs"), "IV-REST-01"),),
+        rules=(Saying(say("lens-rest-costs", count=usual_rest_cost(state)), "IV-REST-01"),),
     )
 
 
@@ -596,8 +600,19 @@ def _row(look: Asking, colour: str) -> Lens:
 def _effect(look: Asking, rest: str) -> Lens:
     check = look.state.check
     assert check is not None
-    effect = BOX.actions[check.action].effects[int(rest)]
-    return Lens(what=say("lens-needs", needs=in_words(effect.need)), rules=(Saying(say("lens-mandatory"), "IV-FX-04"),))
+    return _special_effect(BOX.actions[check.action].effects[int(rest)])
+
+
+def _special_effect(effect: Part) -> Lens:
+    """IV-FX-04, IV-FX-08: what it asks for, or what must be missing; how often it is resolved, or that it ends the
+    check."""
+    what = say("lens-lacks" if effect.absent else "lens-needs", needs=in_words(effect.need))
+    text = say("lens-at-once", outcome=say(f"row-{effect.immediate}")) if effect.immediate else say("lens-mandatory")
+    return Lens(what=what, rules=(Saying(text, _effect_rule(effect)),))
+
+
+def _effect_rule(effect: Part) -> str:
+    return "IV-FX-08" if effect.immediate else "IV-FX-04"
 
 
 # --- the table and the ship -------------------------------------------------------------------------------------------
@@ -705,9 +720,10 @@ def _ship_lander(look: Asking, id: str) -> Lens:
 def _bed(look: Asking, row: str) -> Lens:
     number = BED_ROWS.index(row)
     taken = sum(1 for patient in look.state.ship.patients if patient.row == number)
+    more = facility_total(look.state.ship, "recovery", "medbay")
     return Lens(
         numbers=(Figure(say("lens-beds"), taken, beds(look.state.ship, number)),),
-        rules=(Saying(say("lens-recovery"), "IV-SHIP-MED-02"),),
+        rules=(Saying(say("lens-recovery", count=1 + more), "IV-SHIP-MED-02"),),
     )
 
 

@@ -270,6 +270,12 @@ def injury_number(card: int) -> int:
     return card if card >= 0 else -1 - card
 
 
+def usual_rest_cost(state: State) -> int:
+    """IV-REST-01, IV-TUT-12: the supplies that a rest costs on this planet."""
+    cost: int = 0 if state.unlimited else changed(state, Query.REST_COST, -1, 1)
+    return cost
+
+
 # --- what lasts -------------------------------------------------------------------------------------------------------
 
 Hook = tuple[int, int, Any, Thing]
