@@ -478,6 +478,18 @@ def test_three_accidents_bring_the_ice_down_on_everybody_there() -> None:
     assert "security wound" not in found
 
 
+@pytest.mark.thing("poi:bz209", "poi:bz210", "log:1211")
+@pytest.mark.parametrize(("card", "action"), [("bz209", "wake-the-mast"), ("bz210", "catch-the-breath")])
+@pytest.mark.parametrize("choice", ["choice:0", "choice:1"])
+def test_what_was_decided_about_the_lamp_is_not_decided_again(card: str, action: str, choice: str) -> None:
+    site = shelf(9, pois={9: card})
+    assert site.can(action)
+
+    site.reads("1211", choice, dice=["trace"] * 3 if choice == "choice:1" else [])
+
+    assert not site.can(action)
+
+
 @pytest.mark.thing("log:1211", "log:1212", "mission:m21")
 def test_the_lamp_is_lit() -> None:
     assert shelf(9).reads("1211", "choice:0") == {
