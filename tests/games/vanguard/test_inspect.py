@@ -219,3 +219,14 @@ def test_a_bed_says_how_fast_one_recovers_in_it(aboard: Table[Any]) -> None:
     aboard.state.ship.facilities = [*facilities, BOOK.facilities.number("medbay-sleep")]
     assert bed().rules[0].text == say("lens-recovery", count=2)
     aboard.state.ship.facilities = facilities
+
+
+@pytest.mark.rule("IV-EQUIP-08")
+def test_equipment_that_is_not_used_does_not_say_when_and_how_often() -> None:
+    pos = explore(planet="tessaly", science=crew(at=1, equipment=["neural-link", "omni-lens"]))
+    link, omni = lens(pos, "equipment:neural-link"), lens(pos, "equipment:omni-lens")
+
+    assert link.what == say("lens-equipment-kind", kind="personal")
+    assert rules(link) == ["lens-section-only"]
+    assert omni.what == say("lens-equipment", kind="personal", timing="check")
+    assert rules(omni) == ["lens-section-only", "lens-uses"]

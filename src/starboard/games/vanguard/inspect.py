@@ -533,6 +533,8 @@ def _equipment(look: Asking, id: str) -> Lens:
             symbol=say(f"symbol-{spec.transform_symbol}"),
         )
         rules.append(Saying(text, "IV-TRANS-01", spec.transform_symbol))
+    if not spec.action:
+        return Lens(what=say("lens-equipment-kind", kind=spec.kind), rules=tuple(rules))
     rules.append(Saying(say("lens-uses", uses=spec.uses), "IV-EQUIP-08"))
     return Lens(what=say("lens-equipment", kind=spec.kind, timing=spec.timing), rules=tuple(rules))
 

@@ -155,6 +155,12 @@ lens-uses = Jak často: { $uses ->
         [discard] jednou, pak se odhodí
         *[unlimited] libovolně
     }.
+lens-equipment-kind = { $kind ->
+        [minor] Drobná výbava
+        [personal] Osobní výbava
+        [field] Polní výbava
+        *[upgrade] Vylepšení polní výbavy
+    }
 lens-equipment = { $kind ->
         [minor] Drobná výbava
         [personal] Osobní výbava

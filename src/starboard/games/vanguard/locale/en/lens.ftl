@@ -153,6 +153,12 @@ lens-uses = How often: { $uses ->
         [discard] once, then it is discarded
         *[unlimited] as often as one likes
     }.
+lens-equipment-kind = { $kind ->
+        [minor] Minor equipment
+        [personal] Personal equipment
+        [field] Field equipment
+        *[upgrade] Field upgrade
+    }
 lens-equipment = { $kind ->
         [minor] Minor equipment
         [personal] Personal equipment

@@ -153,6 +153,12 @@ lens-uses = Quante volte: { $uses ->
         [discard] una volta, poi si scarta
         *[unlimited] a piacere
     }.
+lens-equipment-kind = { $kind ->
+        [minor] Equipaggiamento minore
+        [personal] Equipaggiamento personale
+        [field] Equipaggiamento da campo
+        *[upgrade] Miglioria da campo
+    }
 lens-equipment = { $kind ->
         [minor] Equipaggiamento minore
         [personal] Equipaggiamento personale
