@@ -12,6 +12,7 @@ from starboard.core.table import Table
 from starboard.core.text import say
 from starboard.games.vanguard.inspect import inspect
 from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.view import view
 from starboard.games.vanguard.why import case_of
 from starboard.games.vanguard.why.asking import Asking
 from starboard.lab.simulate import Series, play_on, sit_down
@@ -230,3 +231,15 @@ def test_equipment_that_is_not_used_does_not_say_when_and_how_often() -> None:
     assert rules(link) == ["lens-section-only"]
     assert omni.what == say("lens-equipment", kind="personal", timing="check")
     assert rules(omni) == ["lens-section-only", "lens-uses"]
+
+
+@pytest.mark.rule("IV-EVENT-01")
+@pytest.mark.thing("card:scout-ahead")
+def test_events_that_were_looked_at_and_left_on_top_are_still_in_the_deck() -> None:
+    pos = explore(planet="tessaly", recon=crew(at=1, hand=["scout-ahead"]), science=crew(at=1), active="recon")
+    before = view(pos.state, 0).events
+
+    pos.play("card:scout-ahead", "done", dice=["whiteout", "rockfall"])
+
+    assert view(pos.state, 0).events == before
+    assert numbers(lens(pos, "events"))["lens-cards"] == (before, 0)

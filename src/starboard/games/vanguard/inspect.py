@@ -29,6 +29,7 @@ from starboard.games.vanguard.queries import (
     board_of,
     dice_at,
     dice_in_play,
+    events_left,
     exits,
     fact_of,
     hand_limit,
@@ -342,7 +343,7 @@ def _event(look: Asking, rest: str) -> Lens:
 
 
 def _events(look: Asking, rest: str) -> Lens:
-    numbers = (Figure(say("lens-cards"), sum(look.state.events)),)
+    numbers = (Figure(say("lens-cards"), events_left(look.state)),)
     text = say("lens-event-each-turn") if look.state.event_on else say("lens-no-events-yet")
     return Lens(numbers=numbers, rules=(Saying(text, "IV-EVENT-01" if look.state.event_on else "IV-TUT-13"),))
 

@@ -270,6 +270,11 @@ def injury_number(card: int) -> int:
     return card if card >= 0 else -1 - card
 
 
+def events_left(state: State) -> int:
+    """IV-EVENT-01: the cards in the deck of events, those on top included that somebody has looked at."""
+    return sum(state.events) + len(state.foreseen)
+
+
 def usual_rest_cost(state: State) -> int:
     """IV-REST-01, IV-TUT-12: the supplies that a rest costs on this planet."""
     cost: int = 0 if state.unlimited else changed(state, Query.REST_COST, -1, 1)
