@@ -243,3 +243,10 @@ def test_events_that_were_looked_at_and_left_on_top_are_still_in_the_deck() -> N
 
     assert view(pos.state, 0).events == before
     assert numbers(lens(pos, "events"))["lens-cards"] == (before, 0)
+
+
+@pytest.mark.rule("IV-DES-27", "IV-PUSH-04")
+def test_in_deadly_space_a_push_at_three_dice_says_that_it_brings_nothing() -> None:
+    pos = explore(planet="tessaly", no_push=True, science=crew(at=1, dice=["red-basic"], exhausted=["blue-basic"] * 2))
+
+    assert [saying.text.id for saying in lens(pos, "push:science").next] == ["lens-push-void"]

@@ -499,6 +499,8 @@ def _push(look: Asking, name: str) -> Lens:
     )
     hurts = dice_in_play(member) <= BOX.numbers.least_dice
     text = say("lens-push-hurts") if hurts else say("lens-push-costs")
+    if hurts and look.state.flags.no_push:
+        text = say("lens-push-void")
     return Lens(numbers=numbers, next=(Saying(text, "IV-PUSH-04" if hurts else "IV-PUSH-02"),))
 
 

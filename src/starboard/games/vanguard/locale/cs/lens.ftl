@@ -145,6 +145,7 @@ lens-timing = Použití: { $timing ->
 lens-skill-costs = Každé použití stojí dávku stimulantů.
 lens-push-costs = Stojí kostku na zbytek průzkumu a obnoví pět.
 lens-push-hurts = Se třemi kostkami ve hře stojí zranění vyčerpání.
+lens-push-void = Se třemi kostkami ve hře stojí zranění vyčerpání a ve Smrtícím vesmíru nic neobnoví.
 lens-injury-on = { $face }: { $text }
 lens-face-down = Leží lícem dolů a nedělá nic, ale počítá se.
 lens-section-only = Jen pro: { $section }.

@@ -143,6 +143,7 @@ lens-timing = Used { $timing ->
 lens-skill-costs = Each use costs a charge.
 lens-push-costs = It costs a die for the rest of the exploration and refreshes five.
 lens-push-hurts = With three dice in play it costs an Exhaustion injury.
+lens-push-void = With three dice in play it costs an Exhaustion injury, and in Deadly Space it refreshes nothing.
 lens-injury-on = { $face }: { $text }
 lens-face-down = It lies face down and does nothing, but it still counts.
 lens-section-only = Only for: { $section }.

@@ -143,6 +143,7 @@ lens-timing = Si usa { $timing ->
 lens-skill-costs = Ogni uso costa una dose di stimolante.
 lens-push-costs = Costa un dado per il resto dell’esplorazione e ne ripristina cinque.
 lens-push-hurts = Con tre dadi in gioco costa una lesione Sfinimento.
+lens-push-void = Con tre dadi in gioco costa una lesione Sfinimento, e nello Spazio letale non ripristina nulla.
 lens-injury-on = { $face }: { $text }
 lens-face-down = È a faccia in giù e non fa niente, ma conta ancora.
 lens-section-only = Solo per: { $section }.
