@@ -11,6 +11,7 @@ from starboard.core.lens import Lens
 from starboard.core.table import Table
 from starboard.core.text import say
 from starboard.games.vanguard.inspect import inspect
+from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.view import view
 from starboard.games.vanguard.why import case_of
@@ -250,3 +251,32 @@ def test_in_deadly_space_a_push_at_three_dice_says_that_it_brings_nothing() -> N
     pos = explore(planet="tessaly", no_push=True, science=crew(at=1, dice=["red-basic"], exhausted=["blue-basic"] * 2))
 
     assert [saying.text.id for saying in lens(pos, "push:science").next] == ["lens-push-void"]
+
+
+@pytest.mark.rule("IV-BOARD-04")
+@pytest.mark.thing("poi:bz610")
+def test_a_route_tells_its_symbols_as_they_are_now() -> None:
+    def symbols(*pois: str) -> list[str]:
+        pos = explore(planet="sunder", pois={8: list(pois)}, science=crew(at=5))
+        board = BOX.boards[pos.state.planet]
+        span = next(route for route in board.routes if (route.start, route.to) == (4, 7))
+        return [str(saying.text.args["symbol"]) for saying in lens(pos, f"route:{span.number}").rules]
+
+    assert symbols() == ["exhaust", "danger-A"]
+    assert symbols("bz610") == ["exhaust"], "the Span is mended"
+
+
+@pytest.mark.rule("IV-LOG-03", "IV-RULING-21")
+def test_a_sector_promises_a_page_to_those_who_will_read_it() -> None:
+    def opens(pos: VanguardPosition, sector: int) -> bool:
+        return "lens-opens-log" in [saying.text.id for saying in lens(pos, f"sector:{sector}").next]
+
+    shelf = explore(planet="tessaly", science=crew(at=1), active="science")
+    assert opens(shelf, 6)
+    shelf.state.ship.read.append(BOX.logs.number("1204"))
+    assert not opens(shelf, 6), "it is read once"
+
+    lamp = explore(planet="ossuary", science=crew(at=2, equipment=["field-lamp"]), active="science")
+    assert opens(lamp, 3)
+    dark = explore(planet="ossuary", science=crew(at=2), recon=crew(at=2, equipment=["field-lamp"]), active="science")
+    assert not opens(dark, 3), "only whoever brings the lamp sees what is there"

@@ -36,6 +36,8 @@ from starboard.games.vanguard.queries import (
     marker_key,
     member_of,
     members_at,
+    route_symbols,
+    sector_log,
     shown_poi,
     slots_of,
     supply_limit,
@@ -87,12 +89,18 @@ def _sector(look: Asking, number: str) -> Lens:
     if at == state.lander_at:
         rules.append(Saying(say("lens-landing-sector"), "IV-DEPART-01", "lander"))
     following = []
-    if board_of(state).logs[at] >= 0 and not state.sectors[at].pois:
+    if _opens_log(look, at):
         following.append(Saying(say("lens-opens-log"), "IV-LOG-03", "log"))
     ways = [route for route in board_of(state).routes if route.start == at]
     numbers = (Figure(say("lens-ways-out"), len(ways)), Figure(say("lens-members-here"), len(members_at(state, at))))
     targets = tuple(f"sector:{board_of(state).sectors[route.to].number}" for route in ways)
     return Lens(numbers=numbers, rules=tuple(rules), next=tuple(following), targets=targets)
+
+
+def _opens_log(look: Asking, at: int) -> bool:
+    """IV-LOG-03, IV-RULING-21: whether a page is read on entering a sector, by whoever is asked about it."""
+    log = sector_log(look.state, look.who, at)
+    return log >= 0 and not (BOX.logs[log].spec.once and log in look.state.ship.read)
 
 
 def _biomes(state: State, at: int) -> list[str]:
@@ -103,8 +111,9 @@ def _biomes(state: State, at: int) -> list[str]:
 def _route(look: Asking, number: str) -> Lens:
     state = look.state
     route = board_of(state).routes[int(number)]
-    rules = [Saying(say("lens-route-symbol", symbol=symbol), _route_rule(symbol), symbol) for symbol in route.symbols]
-    if state.condition >= 0 and "move" in route.symbols:
+    symbols = route_symbols(state, look.who, route)
+    rules = [Saying(say("lens-route-symbol", symbol=symbol), _route_rule(symbol), symbol) for symbol in symbols]
+    if state.condition >= 0 and "move" in symbols:
         text = BOX.conditions[state.condition].spec.move_text
         if text:
             rules.append(Saying(say("lens-move-effect", text=text), "IV-MOVE-04", "move"))

@@ -116,6 +116,21 @@ def is_open(state: State, who: int, route: Route) -> bool:
     return bool(changed(state, Query.ROUTE_OPEN, who, True, route))
 
 
+def route_symbols(state: State, who: int, route: Route) -> tuple[str, ...]:
+    """IV-BOARD-04: what is to be resolved on the way; -1 for nobody in particular."""
+    symbols: tuple[str, ...] = changed(state, Query.ROUTE_SYMBOLS, who, route.symbols, route)
+    return symbols
+
+
+def sector_log(state: State, who: int, at: int) -> int:
+    """IV-LOG-03: the log that is read on entering a sector, unless a POI card covers the reference; -1 if there is none
+    for whoever enters."""
+    log = BOX.boards[state.planet].logs[at]
+    if log < 0 or state.sectors[at].pois or not changed(state, Query.READS_LOG, who, True, at):
+        return -1
+    return log
+
+
 def may_leave(state: State, who: int) -> bool:
     """IV-BOARD-12: whether a member may leave its sector by a move."""
     at = member_of(state, who).at

@@ -5,16 +5,16 @@ from __future__ import annotations
 from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.vanguard import effects
-from starboard.games.vanguard.moments import Agent, Moment, Query
+from starboard.games.vanguard.moments import Agent, Moment
 from starboard.games.vanguard.printed import BOX, Route
 from starboard.games.vanguard.queries import (
     board_of,
-    changed,
     exits,
     is_here,
     is_open,
     may_leave,
     member_of,
+    route_symbols,
     seat_of,
 )
 from starboard.games.vanguard.rules.acting import act, because, choose_part, perform, react
@@ -46,12 +46,6 @@ def move_values(state: State, who: int) -> list[Value]:
     if not may_leave(state, who):
         return []
     return [("move", route.number) for route in exits(state, who)]
-
-
-def route_symbols(state: State, who: int, route: Route) -> tuple[str, ...]:
-    """IV-BOARD-04: what is to be resolved on the way."""
-    symbols: tuple[str, ...] = changed(state, Query.ROUTE_SYMBOLS, who, route.symbols, route)
-    return symbols
 
 
 def set_out(state: State, who: int, number: int) -> None:
