@@ -21,7 +21,7 @@ from starboard.games.vanguard.content.library import BOX
 from starboard.games.vanguard.moments import Moment
 from starboard.games.vanguard.needs import signs
 from starboard.games.vanguard.printed import COLOURS, DANGER_FACES, KINDS, SECTIONS, SYMBOLS, Action, Part
-from starboard.games.vanguard.queries import exits, injury_number, marker_key, member_of, top_poi
+from starboard.games.vanguard.queries import exits, injury_number, marker_key, member_of, route_symbols, top_poi
 from starboard.games.vanguard.rules import missions, moving
 from starboard.games.vanguard.rules.acting import act, react
 from starboard.games.vanguard.rules.actions import actions_here, can_act
@@ -129,7 +129,7 @@ class Ground:
         """Where somebody can go, and the symbols on the way."""
         who = SECTIONS.index(section)
         found = [each for each in exits(self.state, who) if moving.can_move(self.state, who, each)]
-        return {each.to + 1: list(moving.route_symbols(self.state, who, each)) for each in found}
+        return {each.to + 1: list(route_symbols(self.state, who, each)) for each in found}
 
     def poi(self, sector: int) -> str:
         """The card of a sector."""

@@ -12,7 +12,7 @@ from starboard.core.choice import SPECTATOR
 from starboard.core.table import Table
 from starboard.games.vanguard import events
 from starboard.games.vanguard.beats import beat
-from starboard.games.vanguard.printed import SCIENCE
+from starboard.games.vanguard.printed import BOX, DANGER_FACES, SCIENCE
 from starboard.lab.simulate import Series, sit_down
 from support.vanguard import crew, explore
 
@@ -88,3 +88,18 @@ def test_a_figure_walks_from_sector_to_sector() -> None:
     walks = [told for each in pos.table.news() if (told := beat(each.event, 0)) and told.kind == "walk"]
 
     assert [(told.actor, told.path) for told in walks] == [("member:science", ("sector:5", "sector:4"))]
+
+
+@pytest.mark.rule("IV-DANGER-02")
+@pytest.mark.parametrize(("result", "kind", "text"), [("uncommon", "strike", "Gain a Wound."), ("common", "roll", "")])
+def test_a_danger_die_strikes_where_its_frame_says_something(result: str, kind: str, text: str) -> None:
+    pos = explore(planet="tessaly", condition="o22", science=crew(at=2), recon=crew(at=1), active="science")
+    pos.table.news()
+    pos.play("move:4", dice=[[BOX.danger_faces.index(DANGER_FACES.index(result))]])
+
+    (rolled,) = pos.happened(events.DangerRolled)
+    told = beat(rolled, 0)
+
+    assert told is not None
+    assert told.kind == kind
+    assert (str(told.face.text) if told.face is not None else "") == text

@@ -143,3 +143,26 @@ def test_the_effects_of_the_condition_take_their_dice_first() -> None:
 
 def test_colours_are_those_of_the_dice() -> None:
     assert {COLOURS[BOX.die_colours[BOX.dice.number(f"{colour}-basic")]] for colour in COLOURS} == set(COLOURS)
+
+
+@pytest.mark.rule("IV-FX-09")
+@pytest.mark.thing("poi:bz210")
+@pytest.mark.parametrize(("condition", "advanced"), [("o21", 3), ("o22", 6)])
+def test_what_counts_twice_under_a_condition_is_counted_twice(condition: str, advanced: int) -> None:
+    mast = action("bz210", "catch-the-breath")
+    technology = (COLOURS.index("blue"), (SYMBOLS.index("technology"),))
+
+    assert resolve([technology] * 3, mast, (), (), condition).advances == (advanced, 0)
+
+
+@pytest.mark.rule("IV-FX-03", "IV-FX-09")
+@pytest.mark.thing("condition:o41", "condition:o42")
+def test_an_echo_advances_red_and_a_harmony_green() -> None:
+    lamp = action("bz409", "raise-the-lamp")
+    alike = [(COLOURS.index("red"), (SYMBOLS.index("fitness"),))] * 4
+    echo, harmony = (BOX.conditions.find(id).parts["effect"] for id in ("o41", "o42"))
+
+    assert resolve(alike, lamp, (), echo, "o41").advances == (0, 2)
+    assert resolve(alike, lamp, (), harmony, "o42").advances == (2, 0)
+    assert is_harmful(echo[0])
+    assert not is_harmful(harmony[0])

@@ -11,10 +11,12 @@ from starboard.core.event import Event
 from starboard.core.retrospect import has_ended, summary_of
 from starboard.core.table import Table
 from starboard.games.vanguard import events
-from starboard.games.vanguard.ending import COLUMNS
+from starboard.games.vanguard.ending import COLUMNS, sum_up
 from starboard.games.vanguard.printed import SECTIONS
+from starboard.games.vanguard.printed_ship import BOOK
 from starboard.lab.simulate import Series, play_on, sit_down
 from support.vanguard import crew, explore
+from support.vanguard_ship import lay_out
 
 
 @pytest.fixture(scope="module", params=["tutorial", "expedition-kestrel"])
@@ -82,3 +84,21 @@ def test_luck_is_how_plain_dice_fell(game: Table[Any]) -> None:
     ]
     assert luck.low <= luck.expected <= luck.high
     assert len(luck.course) == len(luck.band) == game.state.round
+
+
+@pytest.mark.rule("IV-DES-30")
+@pytest.mark.parametrize(
+    ("end", "facts", "told"),
+    [
+        ("open-door", {}, []),
+        ("open-door", {"kestrel-spared": 1, "tessaly-vents": 2}, [1, 2]),
+        ("open-door", {"tessaly-vents": 1}, [3]),
+        ("stolen-fire", {"sunder-terms": 2}, [0]),
+        ("left-behind", {"silence": 3, "lamp-kestrel": 1}, [0, 2]),
+    ],
+)
+def test_a_campaign_is_told_to_its_end_only_as_it_was(end: str, facts: dict[str, int], told: list[int]) -> None:
+    state, _ = lay_out(facts=facts, ending=BOOK.endings.number(end))
+    paragraphs = [part.text for part in BOOK.endings.find(end).parts["epilogue"]]
+
+    assert [each.text.args["text"] for each in sum_up([], state).gains] == [paragraphs[place] for place in told]

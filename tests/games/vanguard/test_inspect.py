@@ -9,8 +9,13 @@ import pytest
 from starboard.bots import make_bot
 from starboard.core.lens import Lens
 from starboard.core.table import Table
+from starboard.core.text import say
 from starboard.games.vanguard.inspect import inspect
+from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.view import view
+from starboard.games.vanguard.why import case_of
+from starboard.games.vanguard.why.asking import Asking
 from starboard.lab.simulate import Series, play_on, sit_down
 from starboard.locale import voice
 from support.vanguard import VanguardPosition, crew, explore
@@ -164,3 +169,114 @@ def test_the_lander_counts_what_takes_room() -> None:
     pos.state.ship.lander = BOOK.landers.number("space-ranger")
 
     assert numbers(lens(pos, "lander"))["lens-discoveries"] == (2, 5)
+
+
+@pytest.mark.rule("IV-REST-01", "IV-TUT-12")
+@pytest.mark.parametrize(
+    ("planet", "unlimited", "cost"), [("tessaly", False, 1), ("halcyon", False, 0), ("eye-of-the-void", True, 0)]
+)
+def test_supplies_say_what_a_rest_costs_on_this_planet(planet: str, unlimited: bool, cost: int) -> None:
+    pos = explore(planet=planet, unlimited=unlimited, science=crew(at=1))
+
+    assert lens(pos, "supplies").rules[0].text == say("lens-rest-costs", count=cost)
+    case = case_of(Asking(pos.state, 0, pos.table.choice), "supplies")
+    assert case is not None
+    assert case.opens == say("opens-supplies", count=cost)
+
+
+@pytest.mark.rule("IV-FX-08", "IV-EX-15")
+@pytest.mark.thing("poi:bz103")
+def test_an_effect_of_what_is_missing_does_not_ask_for_it() -> None:
+    pos = explore(planet="eye-of-the-void", pois={3: "bz103"}, science=crew(at=3))
+    action = "action:bz103:search-the-device-remains"
+
+    assert "lens-effect-without" in rules(lens(pos, action))
+    effect = lens(pos, f"{action}:effect:0")
+    assert effect.what is not None
+    assert effect.what.id == "lens-lacks"
+    assert rules(effect) == ["lens-at-once"]
+    forced = lens(here(), "action:impact-site:save-the-supplies:effect:0")
+    assert forced.what is not None
+    assert forced.what.id == "lens-needs"
+    assert rules(forced) == ["lens-mandatory"]
+
+
+@pytest.mark.rule("IV-TUT-13")
+def test_the_deck_of_events_says_when_none_is_drawn_yet() -> None:
+    quiet = explore(planet="eye-of-the-void", science=crew(at=1), event_on=False)
+
+    assert rules(lens(quiet, "events")) == ["lens-no-events-yet"]
+    assert rules(lens(here(), "events")) == ["lens-event-each-turn"]
+
+
+@pytest.mark.rule("IV-SHIP-MED-02")
+def test_a_bed_says_how_fast_one_recovers_in_it(aboard: Table[Any]) -> None:
+    def bed() -> Lens:
+        found = inspect(aboard.state, 0, "bed:light")
+        assert found is not None
+        return found
+
+    facilities = aboard.state.ship.facilities
+    assert bed().rules[0].text == say("lens-recovery", count=1)
+    aboard.state.ship.facilities = [*facilities, BOOK.facilities.number("medbay-sleep")]
+    assert bed().rules[0].text == say("lens-recovery", count=2)
+    aboard.state.ship.facilities = facilities
+
+
+@pytest.mark.rule("IV-EQUIP-08")
+def test_equipment_that_is_not_used_does_not_say_when_and_how_often() -> None:
+    pos = explore(planet="tessaly", science=crew(at=1, equipment=["neural-link", "omni-lens"]))
+    link, omni = lens(pos, "equipment:neural-link"), lens(pos, "equipment:omni-lens")
+
+    assert link.what == say("lens-equipment-kind", kind="personal")
+    assert rules(link) == ["lens-section-only"]
+    assert omni.what == say("lens-equipment", kind="personal", timing="check")
+    assert rules(omni) == ["lens-section-only", "lens-uses"]
+
+
+@pytest.mark.rule("IV-EVENT-01")
+@pytest.mark.thing("card:scout-ahead")
+def test_events_that_were_looked_at_and_left_on_top_are_still_in_the_deck() -> None:
+    pos = explore(planet="tessaly", recon=crew(at=1, hand=["scout-ahead"]), science=crew(at=1), active="recon")
+    before = view(pos.state, 0).events
+
+    pos.play("card:scout-ahead", "done", dice=["whiteout", "rockfall"])
+
+    assert view(pos.state, 0).events == before
+    assert numbers(lens(pos, "events"))["lens-cards"] == (before, 0)
+
+
+@pytest.mark.rule("IV-DES-27", "IV-PUSH-04")
+def test_in_deadly_space_a_push_at_three_dice_says_that_it_brings_nothing() -> None:
+    pos = explore(planet="tessaly", no_push=True, science=crew(at=1, dice=["red-basic"], exhausted=["blue-basic"] * 2))
+
+    assert [saying.text.id for saying in lens(pos, "push:science").next] == ["lens-push-void"]
+
+
+@pytest.mark.rule("IV-BOARD-04")
+@pytest.mark.thing("poi:bz610")
+def test_a_route_tells_its_symbols_as_they_are_now() -> None:
+    def symbols(*pois: str) -> list[str]:
+        pos = explore(planet="sunder", pois={8: list(pois)}, science=crew(at=5))
+        board = BOX.boards[pos.state.planet]
+        span = next(route for route in board.routes if (route.start, route.to) == (4, 7))
+        return [str(saying.text.args["symbol"]) for saying in lens(pos, f"route:{span.number}").rules]
+
+    assert symbols() == ["exhaust", "danger-A"]
+    assert symbols("bz610") == ["exhaust"], "the Span is mended"
+
+
+@pytest.mark.rule("IV-LOG-03", "IV-RULING-21")
+def test_a_sector_promises_a_page_to_those_who_will_read_it() -> None:
+    def opens(pos: VanguardPosition, sector: int) -> bool:
+        return "lens-opens-log" in [saying.text.id for saying in lens(pos, f"sector:{sector}").next]
+
+    shelf = explore(planet="tessaly", science=crew(at=1), active="science")
+    assert opens(shelf, 6)
+    shelf.state.ship.read.append(BOX.logs.number("1204"))
+    assert not opens(shelf, 6), "it is read once"
+
+    lamp = explore(planet="ossuary", science=crew(at=2, equipment=["field-lamp"]), active="science")
+    assert opens(lamp, 3)
+    dark = explore(planet="ossuary", science=crew(at=2), recon=crew(at=2, equipment=["field-lamp"]), active="science")
+    assert not opens(dark, 3), "only whoever brings the lamp sees what is there"

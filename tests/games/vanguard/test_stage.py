@@ -93,3 +93,20 @@ def test_a_chance_is_whole_only_if_it_is_sure() -> None:
     assert in_hundred(Fraction(999, 1000)) == 99
     assert in_hundred(Fraction(1, 1000)) == 1
     assert in_hundred(Fraction(0)) == 0
+
+
+@pytest.mark.rule("IV-FX-09")
+@pytest.mark.thing("poi:bz210")
+@pytest.mark.parametrize(("condition", "can_end"), [("o21", False), ("o22", True)])
+def test_the_chance_of_a_track_is_that_under_the_condition(condition: str, can_end: bool) -> None:
+    dice = ["blue-technology"] * 4
+    pos = explore(
+        planet="tessaly",
+        condition=condition,
+        pois={9: "bz210"},
+        science=crew(at=9, rank=3, dice=dice),
+        recon=crew(at=1),
+    )
+    pos.act("catch-the-breath").take(*dice)
+
+    assert (pieces(pos)["row:green"].facts["chance"] != 0) is can_end, "four advances, or eight, of the seven it takes"

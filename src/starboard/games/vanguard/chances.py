@@ -8,10 +8,10 @@ Special effects come first and take their dice (IV-FX-04); a Vanguard or a trans
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -39,7 +39,11 @@ NO_COLOUR = len(COLOURS)
 """A die whose colour does not matter, where what is no die at all is told apart from it."""
 MOST_WAYS = 30_000
 """More ways than this for dice to fall are not counted out."""
-_HARM = frozenset({"injure", "danger", "exhaust", "sacrifice", "discard", "fail", "evacuate", "threat", "flip-injury"})
+_HARM = frozenset(
+    {"injure", "danger", "exhaust", "sacrifice", "discard", "fail", "evacuate", "threat", "flip-injury", "echo"}
+)
+_SOUNDS = {"echo": "red", "harmony": "green"}
+"""What two equal symbols do on Bright Cairn: they advance a track of this colour, where the action has one."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -228,9 +232,14 @@ class Resolved(NamedTuple):
 
 
 def resolve(
-    pool: Sequence[Shown], action: Action, transforms: tuple[Transform, ...], before: Sequence[Part] = ()
+    pool: Sequence[Shown],
+    action: Action,
+    transforms: tuple[Transform, ...],
+    before: Sequence[Part] = (),
+    condition: str = "",
 ) -> Resolved:
-    """Steps 7 and 8 of a check: special effects in order, then the first row that is met."""
+    """Steps 7 and 8 of a check: special effects in order, then the first row that is met. What an effect does may
+    depend on the global condition."""
     left = list(pool)
     advances = [0] * len(action.tracks)
     met_times = [0] * (len(before) + len(action.effects))
@@ -242,14 +251,14 @@ def resolve(
             met = pays(left, effect.need, transforms, exact=harmful and not effect.absent) is not None
             if met != effect.absent:
                 met_times[number] = 1
-                _advance(effect, 1, action, advances)
+                _advance(effect, 1, action, advances, condition)
                 if effect.immediate:
                     ended = colours.index(effect.immediate) if effect.immediate in colours else -1
                     return Resolved(ended, tuple(advances), tuple(met_times))
             continue
         times, left = _fulfilled(left, effect.need, transforms, harmful)
         met_times[number] = times
-        _advance(effect, times, action, advances)
+        _advance(effect, times, action, advances, condition)
     marked = -1
     for place, row in enumerate(() if action.tracks else action.rows):
         if not row.need or pays(left, row.need, transforms) is not None:
@@ -305,15 +314,26 @@ def _count(die: Shown, term: Term, transforms: tuple[Transform, ...], harmful: b
     return int(BASIC in symbols and any((colour, token) in transforms for token in term))
 
 
-def _advance(effect: Part, times: int, action: Action, advances: list[int]) -> None:
+def _advance(effect: Part, times: int, action: Action, advances: list[int], condition: str) -> None:
     if not times:
         return
-    for deed in effect.spec.deeds:
-        if deed["name"] in ("advance", "retreat"):
-            sign = 1 if deed["name"] == "advance" else -1
-            for place, track in enumerate(action.tracks):
-                if track.colour == deed.get("track", "green"):
-                    advances[place] += sign * times * int(deed.get("count", 1))
+    for colour, by in _moves(effect.spec.deeds, condition):
+        for place, track in enumerate(action.tracks):
+            if track.colour == colour:
+                advances[place] += times * by
+
+
+def _moves(deeds: Iterable[Mapping[str, Any]], condition: str) -> Iterator[tuple[str, int]]:
+    """Which tracks deeds move, and by how much, under a global condition."""
+    for deed in deeds:
+        match deed:
+            case {"name": "advance" | "retreat" as name}:
+                sign = 1 if name == "advance" else -1
+                yield deed.get("track", "green"), sign * int(deed.get("count", 1))
+            case {"name": "when", "goal": {"name": "condition-is", "card": card}}:
+                yield from _moves(deed.get("then" if card == condition else "otherwise", ()), condition)
+            case {"name": str(name)} if name in _SOUNDS:
+                yield _SOUNDS[name], 1
 
 
 # --- how dice can fall ----------------------------------------------------------------------------------------------
@@ -372,7 +392,11 @@ def needs_of(action: Action, before: Sequence[Part] = ()) -> list[Need]:
 
 @cache
 def outlook(
-    action: Action, types: tuple[int, ...], transforms: tuple[Transform, ...], before: tuple[Part, ...] = ()
+    action: Action,
+    types: tuple[int, ...],
+    transforms: tuple[Transform, ...],
+    before: tuple[Part, ...] = (),
+    condition: str = "",
 ) -> Outlook | None:
     """How a check comes out with dice that are not rolled yet; None where the ways are too many."""
     found = ways(types, needs_of(action, before), transforms)
@@ -382,7 +406,7 @@ def outlook(
     tracks = [Counter[int]() for _ in action.tracks]
     met = [0] * (len(before) + len(action.effects))
     for pool, count in found.items():
-        row, advances, times = resolve(pool, action, transforms, before)
+        row, advances, times = resolve(pool, action, transforms, before, condition)
         rows[row] += count
         met = [sum_ + each * count for sum_, each in zip(met, times, strict=True)]
         for track, steps in zip(tracks, advances, strict=True):
@@ -400,10 +424,14 @@ def outlook(
 
 
 def outlook_of_pool(
-    action: Action, pool: Sequence[Shown], transforms: tuple[Transform, ...], before: tuple[Part, ...] = ()
+    action: Action,
+    pool: Sequence[Shown],
+    transforms: tuple[Transform, ...],
+    before: tuple[Part, ...] = (),
+    condition: str = "",
 ) -> Outlook:
     """How a check comes out with dice as they lie."""
-    row, advances, times = resolve(pool, action, transforms, before)
+    row, advances, times = resolve(pool, action, transforms, before, condition)
     rows = tuple(Fraction(int(place == row)) for place in range(len(action.rows)))
     tracks = tuple(
         tuple(Fraction(int(steps == max(0, count))) for steps in range(max(0, count) + 1)) for count in advances

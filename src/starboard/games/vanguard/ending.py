@@ -116,8 +116,7 @@ def _gains(state: State, tale: Tale) -> Iterable[Gain]:
     """What outlasts it: the epilogues of a campaign, where choices come back; else what was found."""
     if state.flags.campaign:
         for part in BOOK.endings[state.ship.ending].parts.get("epilogue", ()):
-            goal = part.goals.get("when")
-            if goal is None or goal(state, -1):
+            if part.goal is None or part.goal(state, -1):
                 yield Gain("log", say("end-epilogue", text=part.text))
         return
     if tale.success:

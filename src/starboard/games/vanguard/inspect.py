@@ -20,6 +20,7 @@ from starboard.games.vanguard.printed import (
     SECTIONS,
     SYMBOLS,
     Action,
+    Part,
     Thing,
 )
 from starboard.games.vanguard.printed_ship import BED_ROWS, BOOK
@@ -28,22 +29,27 @@ from starboard.games.vanguard.queries import (
     board_of,
     dice_at,
     dice_in_play,
+    events_left,
     exits,
     fact_of,
     hand_limit,
     marker_key,
     member_of,
     members_at,
+    route_symbols,
+    sector_log,
     shown_poi,
     slots_of,
     supply_limit,
     track_spaces,
+    usual_rest_cost,
 )
 from starboard.games.vanguard.queries_ship import (
     beds,
     crew_at,
     dice_of_each,
     dice_price,
+    facility_total,
     lander_value,
     pools,
     stored_uniques,
@@ -83,12 +89,18 @@ def _sector(look: Asking, number: str) -> Lens:
     if at == state.lander_at:
         rules.append(Saying(say("lens-landing-sector"), "IV-DEPART-01", "lander"))
     following = []
-    if board_of(state).logs[at] >= 0 and not state.sectors[at].pois:
+    if _opens_log(look, at):
         following.append(Saying(say("lens-opens-log"), "IV-LOG-03", "log"))
     ways = [route for route in board_of(state).routes if route.start == at]
     numbers = (Figure(say("lens-ways-out"), len(ways)), Figure(say("lens-members-here"), len(members_at(state, at))))
     targets = tuple(f"sector:{board_of(state).sectors[route.to].number}" for route in ways)
     return Lens(numbers=numbers, rules=tuple(rules), next=tuple(following), targets=targets)
+
+
+def _opens_log(look: Asking, at: int) -> bool:
+    """IV-LOG-03, IV-RULING-21: whether a page is read on entering a sector, by whoever is asked about it."""
+    log = sector_log(look.state, look.who, at)
+    return log >= 0 and not (BOX.logs[log].spec.once and log in look.state.ship.read)
 
 
 def _biomes(state: State, at: int) -> list[str]:
@@ -99,8 +111,9 @@ def _biomes(state: State, at: int) -> list[str]:
 def _route(look: Asking, number: str) -> Lens:
     state = look.state
     route = board_of(state).routes[int(number)]
-    rules = [Saying(say("lens-route-symbol", symbol=symbol), _route_rule(symbol), symbol) for symbol in route.symbols]
-    if state.condition >= 0 and "move" in route.symbols:
+    symbols = route_symbols(state, look.who, route)
+    rules = [Saying(say("lens-route-symbol", symbol=symbol), _route_rule(symbol), symbol) for symbol in symbols]
+    if state.condition >= 0 and "move" in symbols:
         text = BOX.conditions[state.condition].spec.move_text
         if text:
             rules.append(Saying(say("lens-move-effect", text=text), "IV-MOVE-04", "move"))
@@ -231,7 +244,9 @@ def _action(look: Asking, rest: str) -> Lens:
         rules.append(Saying(say("lens-danger-die", frame=BOX.frames[frame].id), "IV-CHECK-07", "danger"))
     for effect in action.effects:
         text = say("lens-effect", needs=in_words(effect.need), text=effect.text)
-        rules.append(Saying(text, "IV-FX-04", "harm" if is_harmful(effect) else "effect"))
+        if effect.absent:
+            text = say("lens-effect-without", needs=in_words(effect.need), text=effect.text)
+        rules.append(Saying(text, _effect_rule(effect), "harm" if is_harmful(effect) else "effect"))
     for row in action.rows:
         rules.append(
             Saying(say(f"lens-row-{row.colour}", needs=in_words(row.need), text=row.text), "IV-CHECK-25", row.colour)
@@ -251,9 +266,7 @@ def _action(look: Asking, rest: str) -> Lens:
 def _action_part(look: Asking, action: Action, part: str) -> Lens:
     kind, _, name = part.partition(":")
     if kind == "effect":
-        effect = action.effects[int(name)]
-        rule = "IV-FX-08" if effect.immediate else "IV-FX-04"
-        return Lens(what=say("lens-needs", needs=in_words(effect.need)), rules=(Saying(say("lens-mandatory"), rule),))
+        return _special_effect(action.effects[int(name)])
     if kind == "row":
         row = next(each for each in action.rows if each.colour == name)
         linked = (Saying(say("lens-linked", outcome=say(f"row-{row.link}")), "IV-OUT-02"),) if row.link else ()
@@ -339,15 +352,16 @@ def _event(look: Asking, rest: str) -> Lens:
 
 
 def _events(look: Asking, rest: str) -> Lens:
-    numbers = (Figure(say("lens-cards"), sum(look.state.events)),)
-    return Lens(numbers=numbers, rules=(Saying(say("lens-event-each-turn"), "IV-EVENT-01"),))
+    numbers = (Figure(say("lens-cards"), events_left(look.state)),)
+    text = say("lens-event-each-turn") if look.state.event_on else say("lens-no-events-yet")
+    return Lens(numbers=numbers, rules=(Saying(text, "IV-EVENT-01" if look.state.event_on else "IV-TUT-13"),))
 
 
 def _supplies(look: Asking, rest: str) -> Lens:
     state = look.state
     return Lens(
         numbers=(Figure(say("lens-supplies"), state.supplies, supply_limit(state)),),
-        rules=(Saying(say("lens-rest-costs"), "IV-REST-01"),),
+        rules=(Saying(say("lens-rest-costs", count=usual_rest_cost(state)), "IV-REST-01"),),
     )
 
 
@@ -494,6 +508,8 @@ def _push(look: Asking, name: str) -> Lens:
     )
     hurts = dice_in_play(member) <= BOX.numbers.least_dice
     text = say("lens-push-hurts") if hurts else say("lens-push-costs")
+    if hurts and look.state.flags.no_push:
+        text = say("lens-push-void")
     return Lens(numbers=numbers, next=(Saying(text, "IV-PUSH-04" if hurts else "IV-PUSH-02"),))
 
 
@@ -529,6 +545,8 @@ def _equipment(look: Asking, id: str) -> Lens:
             symbol=say(f"symbol-{spec.transform_symbol}"),
         )
         rules.append(Saying(text, "IV-TRANS-01", spec.transform_symbol))
+    if not spec.action:
+        return Lens(what=say("lens-equipment-kind", kind=spec.kind), rules=tuple(rules))
     rules.append(Saying(say("lens-uses", uses=spec.uses), "IV-EQUIP-08"))
     return Lens(what=say("lens-equipment", kind=spec.kind, timing=spec.timing), rules=tuple(rules))
 
@@ -596,8 +614,19 @@ def _row(look: Asking, colour: str) -> Lens:
 def _effect(look: Asking, rest: str) -> Lens:
     check = look.state.check
     assert check is not None
-    effect = BOX.actions[check.action].effects[int(rest)]
-    return Lens(what=say("lens-needs", needs=in_words(effect.need)), rules=(Saying(say("lens-mandatory"), "IV-FX-04"),))
+    return _special_effect(BOX.actions[check.action].effects[int(rest)])
+
+
+def _special_effect(effect: Part) -> Lens:
+    """IV-FX-04, IV-FX-08: what it asks for, or what must be missing; how often it is resolved, or that it ends the
+    check."""
+    what = say("lens-lacks" if effect.absent else "lens-needs", needs=in_words(effect.need))
+    text = say("lens-at-once", outcome=say(f"row-{effect.immediate}")) if effect.immediate else say("lens-mandatory")
+    return Lens(what=what, rules=(Saying(text, _effect_rule(effect)),))
+
+
+def _effect_rule(effect: Part) -> str:
+    return "IV-FX-08" if effect.immediate else "IV-FX-04"
 
 
 # --- the table and the ship -------------------------------------------------------------------------------------------
@@ -705,9 +734,10 @@ def _ship_lander(look: Asking, id: str) -> Lens:
 def _bed(look: Asking, row: str) -> Lens:
     number = BED_ROWS.index(row)
     taken = sum(1 for patient in look.state.ship.patients if patient.row == number)
+    more = facility_total(look.state.ship, "recovery", "medbay")
     return Lens(
         numbers=(Figure(say("lens-beds"), taken, beds(look.state.ship, number)),),
-        rules=(Saying(say("lens-recovery"), "IV-SHIP-MED-02"),),
+        rules=(Saying(say("lens-recovery", count=1 + more), "IV-SHIP-MED-02"),),
     )
 
 

@@ -116,6 +116,21 @@ def is_open(state: State, who: int, route: Route) -> bool:
     return bool(changed(state, Query.ROUTE_OPEN, who, True, route))
 
 
+def route_symbols(state: State, who: int, route: Route) -> tuple[str, ...]:
+    """IV-BOARD-04: what is to be resolved on the way; -1 for nobody in particular."""
+    symbols: tuple[str, ...] = changed(state, Query.ROUTE_SYMBOLS, who, route.symbols, route)
+    return symbols
+
+
+def sector_log(state: State, who: int, at: int) -> int:
+    """IV-LOG-03: the log that is read on entering a sector, unless a POI card covers the reference; -1 if there is none
+    for whoever enters."""
+    log = BOX.boards[state.planet].logs[at]
+    if log < 0 or state.sectors[at].pois or not changed(state, Query.READS_LOG, who, True, at):
+        return -1
+    return log
+
+
 def may_leave(state: State, who: int) -> bool:
     """IV-BOARD-12: whether a member may leave its sector by a move."""
     at = member_of(state, who).at
@@ -268,6 +283,17 @@ def injury_faces_down(card: int) -> bool:
 def injury_number(card: int) -> int:
     """The injury in a slot, whichever side is up."""
     return card if card >= 0 else -1 - card
+
+
+def events_left(state: State) -> int:
+    """IV-EVENT-01: the cards in the deck of events, those on top included that somebody has looked at."""
+    return sum(state.events) + len(state.foreseen)
+
+
+def usual_rest_cost(state: State) -> int:
+    """IV-REST-01, IV-TUT-12: the supplies that a rest costs on this planet."""
+    cost: int = 0 if state.unlimited else changed(state, Query.REST_COST, -1, 1)
+    return cost
 
 
 # --- what lasts -------------------------------------------------------------------------------------------------------

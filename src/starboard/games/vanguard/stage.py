@@ -169,10 +169,9 @@ def look_ahead(view: View, check: Check) -> Outlook | None:
         return None
     action = BOX.actions[check.action]
     transforms = transforms_of(view, check.active)
-    before = condition_effects(view)
     if _is_rolled(check):
-        return outlook_of_pool(action, shown(view, check), transforms, before)
-    return outlook(action, types_of(view, check.pool), transforms, before)
+        return outlook_of_pool(action, shown(view, check), transforms, *under(view))
+    return outlook(action, types_of(view, check.pool), transforms, *under(view))
 
 
 def _success(view: View, check: Check, pool: list[Die]) -> Fraction | None:
@@ -180,7 +179,7 @@ def _success(view: View, check: Check, pool: list[Die]) -> Fraction | None:
     if check.action < 0:
         return None
     action = BOX.actions[check.action]
-    found = outlook(action, types_of(view, pool), transforms_of(view, check.active), condition_effects(view))
+    found = outlook(action, types_of(view, pool), transforms_of(view, check.active), *under(view))
     return None if found is None else good_chance(view, action, check.place, found)
 
 
@@ -221,9 +220,12 @@ def transforms_of(view: View, section: int) -> tuple[Transform, ...]:
     return view.transforms[section]
 
 
-def condition_effects(view: View) -> tuple[Part, ...]:
-    """IV-FX-03: the special effects of the global condition come first."""
-    return BOX.conditions[view.condition].parts.get("effect", ()) if view.condition >= 0 else ()
+def under(view: View) -> tuple[tuple[Part, ...], str]:
+    """IV-FX-03: the special effects of the global condition, which come first, and which one it is."""
+    if view.condition < 0:
+        return (), ""
+    condition = BOX.conditions[view.condition]
+    return condition.parts.get("effect", ()), condition.id
 
 
 def in_hundred(chance: Fraction) -> int:

@@ -13,7 +13,15 @@ from starboard.core.piles import apart
 from starboard.games.vanguard.moments import Query
 from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.printed_ship import BED_ROWS, BOOK
-from starboard.games.vanguard.queries import changed, hand_limit, is_open, member_sections, shown_poi, transforms_of
+from starboard.games.vanguard.queries import (
+    changed,
+    events_left,
+    hand_limit,
+    is_open,
+    member_sections,
+    shown_poi,
+    transforms_of,
+)
 from starboard.games.vanguard.queries_ship import beds, landing_of, pulses
 from starboard.games.vanguard.ship_state import Patient, Project, Ship, Situation
 from starboard.games.vanguard.state import Check as Check
@@ -213,7 +221,7 @@ def view(state: State, seat: Seat) -> View:
         uniques_left=len(state.unique_stack),
         rank_up=state.rank_up,
         ranked=state.ranked,
-        events=sum(state.events),
+        events=events_left(state),
         event=state.event,
         event_on=state.event_on,
         decks=[sum(deck) for deck in state.decks],

@@ -193,6 +193,14 @@ def test_the_gully_of_the_ossuary_narrows_and_the_ground_is_not_seen() -> None:
     assert land("l07", 5, lander="dragonfly") == {}
 
 
+@pytest.mark.thing("landing:l07", "threat:ophthalmoid")
+def test_the_scanner_tells_what_is_hunted_in_the_ossuary() -> None:
+    danger = next(str(part) for part in BOOK.landings.find("l07").spec.parts if str(part).startswith("Danger"))
+
+    assert danger == "Danger: what hunts in the dark hunts the light you bring."
+    assert "towards the lamp" in str(BOX.threats.find("ophthalmoid").parts["space"][0].text)
+
+
 @pytest.mark.thing("landing:l08")
 def test_the_loom_remembers_the_approach() -> None:
     assert land("l08", 3) == {"exhausted": 2}

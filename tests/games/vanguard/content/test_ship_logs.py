@@ -110,6 +110,11 @@ def test_what_the_eye_is_for_ends_in_a_silence() -> None:
     alone = aboard(facts={"sunder-terms": 2, "halcyon-crew": 1, "lamp-cairn": 2})
     alone.read("740", "wait")
     assert alone.offered[0] == ["choice:1", "choice:2"]
+    given = aboard(facts={"sunder-terms": 1, "halcyon-crew": 1, "lamp-cairn": 2, "keepers-consent": 1})
+    given.read("740", "wait")
+    assert given.offered[0] == ["choice:1", "choice:2"], (
+        "the Court has given its word before: nothing is left to ask for"
+    )
 
 
 @pytest.mark.thing("log:750")

@@ -185,6 +185,15 @@ def test_the_second_full_echo_wakes_the_guardian_and_no_other_does() -> None:
     assert "log 1408" not in third.reads("1407")
 
 
+@pytest.mark.rule("IV-THREAT-01")
+@pytest.mark.thing("log:1407", "log:1408")
+def test_a_guardian_that_is_about_from_an_earlier_landing_does_not_leave_the_row_again() -> None:
+    back = site(1, facts={".cairn-echoes": 1}, threats={"guardian-metahedron": 5})
+
+    assert back.reads("1407") == {"fact .cairn-echoes": 1, "log 1407": 1}
+    assert [(each.at, each.others) for each in back.state.threats] == [(4, [])]
+
+
 # --- points of interest -----------------------------------------------------------------------------------------------
 
 TONE = {"success": 1, "fact cairn-tones": 1}

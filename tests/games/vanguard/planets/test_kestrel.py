@@ -294,6 +294,12 @@ def test_it_grows_on_from_where_it_has_grown_and_not_on_the_landing_sector() -> 
     assert thickets(site) == [2, 3, 4, 5]
 
 
+@pytest.mark.thing("condition:o31", "condition:o32")
+@pytest.mark.parametrize("condition", ["o31", "o32"])
+def test_the_condition_says_where_it_does_not_grow(condition: str) -> None:
+    assert "never into the landing sector" in str(BOX.conditions.find(condition).spec.time_text)
+
+
 def test_whoever_is_where_it_grows_is_caught() -> None:
     site = Site(PLANET, at={"science": 5, "recon": 5, "security": 6}, threats={ROOT: 7}, time=3)
 

@@ -13,6 +13,7 @@ from support.vanguard_planets import Changes, Ground, clocks, tracks, ways
 HARM = {"science dice": -1}
 DOORS = {"loom-warp-door": 1, "loom-weft-door": 1}
 THREADS = {"loom-warp": 1, "loom-weft": 1, "loom-knot": 1}
+THREE_LIT = {"lamp-tessaly": 1, "lamp-cairn": 1, "lamp-sunder": 1}
 TAPESTRY = ["walk-the-tapestry"]
 
 
@@ -533,7 +534,8 @@ def test_taking_the_guardian_apart():
         ({"ossuary-names": 1}, {"sector 8": "bz810"}),
         ({"sunder-terms": 1}, {"missions": ["m81", "m83"], "science hand": 1, "recon hand": 1}),
         ({"sunder-terms": 2}, {"self-repairing-guardian": "sector 7"}),
-        ({"lamp-tessaly": 1, "lamp-cairn": 1, "lamp-sunder": 1}, {"loom-warp": 1, "success": 1}),
+        (THREE_LIT, {"loom-warp": 1, "success": 1, "sector 5": "bz812"}),
+        (THREE_LIT | {"kestrel-spared": 1}, {"loom-warp": 1, "success": 1, "sector 5": "bz805"}),
         ({"lamp-tessaly": 1, "lamp-cairn": 1, "lamp-sunder": 2}, {}),
         (DOORS, {"sector 2": "bz812", "sector 3": "bz812"}),
         (THREADS, {"sector 5": "bz812", "sector 6": "bz812", "sector 8": "bz812"}),

@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
+from starboard.games.vanguard import effects
 from starboard.games.vanguard.content.planet_deeds.ossuary import ROOMS
-from starboard.games.vanguard.printed import BOX
+from starboard.games.vanguard.printed import BOX, SECTIONS
+from starboard.games.vanguard.printed_ship import BOOK
+from starboard.games.vanguard.ship_state import PRODUCTION
 from support.vanguard_boards import cards_placed, logs_read, named, one_way, page, reached
 from support.vanguard_planets import Changes, Ground, clocks, tracks, ways
 
 HARM = {"science dice": -1}
 LAMP = {"science": ["field-lamp"]}
+LAMP_CARD = BOX.equipment.number("field-lamp")
 TERMS = {"sunder-terms": 1}
 
 
@@ -479,4 +483,35 @@ def test_the_lamp_does_not_go_to_the_armory(log: str):
     ground = ossuary()
 
     assert ground.log(log) == {"science equipment": []}
-    assert BOX.equipment.number("field-lamp") not in ground.state.ship.armory
+    assert LAMP_CARD not in ground.state.ship.armory
+
+
+@pytest.mark.rule("IV-RULING-46")
+def test_it_does_not_stay_in_the_armory_if_its_bearer_is_dead_either():
+    ground = ossuary()
+    effects.lose_member(ground.state, SECTIONS.index("science"), "IV-DEPART-03")
+    ground.log("1701")
+
+    assert LAMP_CARD not in ground.state.ship.armory
+
+
+@pytest.mark.rule("IV-EQUIP-12")
+@pytest.mark.parametrize("log", ["1701", "1702"])
+def test_a_lamp_of_the_workshop_that_was_taken_along_is_in_the_armory_again(log: str):
+    ground = ossuary()
+    ground.state.ship.gone[PRODUCTION] = [BOOK.production.number("p18")]
+
+    assert ground.log("1700") == {}, "Olsen's lamp stays in its box"
+    assert ground.log(log) == {"science equipment": []}
+    assert ground.state.ship.armory == [LAMP_CARD]
+
+
+@pytest.mark.rule("IV-EQUIP-12", "IV-RULING-46")
+def test_a_lamp_of_the_workshop_that_stayed_aboard_does_not_become_two():
+    ground = ossuary()
+    ground.state.ship.gone[PRODUCTION] = [BOOK.production.number("p18")]
+    ground.state.ship.armory = [LAMP_CARD]
+    effects.lose_member(ground.state, SECTIONS.index("science"), "IV-DEPART-03")
+    ground.log("1701")
+
+    assert ground.state.ship.armory == [LAMP_CARD]

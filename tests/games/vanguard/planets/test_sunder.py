@@ -133,6 +133,13 @@ def test_a_hand_can_be_kept_down(hand: str, sector: int, down: str):
     assert ground.act(f"keep-{hand}-down") == {f".{hand}": 1, "science dice": -2}
 
 
+@pytest.mark.parametrize(("hand", "sector", "down"), [("west", 5, "bz613"), ("east", 6, "bz614")])
+def test_full_cisterns_do_not_keep_a_hand_down_that_is_down(hand: str, sector: int, down: str):
+    ground = sunder(at={"science": sector}, pois={sector: down}, facts={f".{hand}": 1, "sunder-cistern": 1})
+
+    assert ground.act(f"keep-{hand}-down") == {f".{hand}": 1, "science dice": -2}, "until the end of the next round"
+
+
 def test_nobody_leans_on_a_hand_when_the_gate_is_open():
     ground = sunder(at={"science": 5, "recon": 6})
     assert ground.actions("science") == ["lean-west", "lash-west"]

@@ -459,6 +459,16 @@ def test_the_breathing_mast_counts_twice_in_an_eruption() -> None:
 
 
 @pytest.mark.thing("poi:bz210")
+def test_it_is_dice_that_count_twice_and_not_what_a_card_adds() -> None:
+    site = eruption(9, pois={9: "bz210"}, hand={"engineering": ["scaffold"]}, who="engineering")
+
+    assert "dice advance the green track" in str(BOX.pois.find("bz210").actions[0].spec.text)
+    found = site.attempt("catch-the-breath", "blue building", combos=True, answers=["combo:scaffold"])
+
+    assert found["green"] == 1
+
+
+@pytest.mark.thing("poi:bz210")
 def test_three_accidents_bring_the_ice_down_on_everybody_there() -> None:
     site = Site(PLANET, at={"science": 9, "recon": 9, "security": 7}, pois={9: "bz210"})
 
@@ -466,6 +476,18 @@ def test_three_accidents_bring_the_ice_down_on_everybody_there() -> None:
 
     assert (found["science wound"], found["recon wound"]) == (1, 1)
     assert "security wound" not in found
+
+
+@pytest.mark.thing("poi:bz209", "poi:bz210", "log:1211")
+@pytest.mark.parametrize(("card", "action"), [("bz209", "wake-the-mast"), ("bz210", "catch-the-breath")])
+@pytest.mark.parametrize("choice", ["choice:0", "choice:1"])
+def test_what_was_decided_about_the_lamp_is_not_decided_again(card: str, action: str, choice: str) -> None:
+    site = shelf(9, pois={9: card})
+    assert site.can(action)
+
+    site.reads("1211", choice, dice=["trace"] * 3 if choice == "choice:1" else [])
+
+    assert not site.can(action)
 
 
 @pytest.mark.thing("log:1211", "log:1212", "mission:m21")

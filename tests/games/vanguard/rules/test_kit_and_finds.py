@@ -411,3 +411,38 @@ def test_a_token_lies_on_its_deck_before_it_gives_something(token: str, kind: ty
     story = [event for event in pos.happened(Event) if isinstance(event, (events.LeadPlaced, kind))]
     assert [type(event) for event in story] == [events.LeadPlaced, kind]
     assert story[1].rule == rule
+
+
+@pytest.mark.rule("IV-EQUIP-10")
+@pytest.mark.thing("card:tune-up")
+def test_what_others_have_used_of_ones_field_equipment_can_be_used_again() -> None:
+    pos = explore(
+        planet="tessaly",
+        tokens={"1": ["forward-base"]},
+        engineering=crew(at=2, hand=["tune-up"], equipment=["forward-base", "hydroponic-farm"]),
+        science=crew(at=1),
+        active="science",
+    )
+    farm = "operate:science:hydroponic-farm"
+    pos.play(farm)
+    assert farm not in pos.offered
+
+    pos.play("card:tune-up")
+
+    assert farm in pos.offered
+
+
+@pytest.mark.rule("IV-EQUIP-10")
+@pytest.mark.thing("card:tune-up")
+def test_what_one_has_used_of_the_field_equipment_of_others_is_not_ones_own() -> None:
+    pos = explore(
+        planet="tessaly",
+        tokens={"1": ["forward-base"]},
+        science=crew(at=2, equipment=["forward-base", "hydroponic-farm"]),
+        engineering=crew(at=1, hand=["tune-up"], exhausted=["red-basic"]),
+        active="engineering",
+    )
+    farm = "operate:engineering:hydroponic-farm"
+    pos.play(farm, "card:tune-up")
+
+    assert farm not in pos.offered

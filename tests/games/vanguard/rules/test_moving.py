@@ -233,3 +233,25 @@ def test_setting_out_is_not_told_as_doing_nothing_where_a_skill_may_be_used_on_t
     pos.play("move:3")
     assert pos.asked == "on-the-way"
     assert not pos.table.odds("go-on").passes
+
+
+@pytest.mark.rule("IV-MOVE-02", "IV-MOVE-08")
+def test_whom_a_card_takes_elsewhere_on_the_way_does_not_arrive_by_the_route() -> None:
+    pos = explore(
+        science=crew(at=4), recon=crew(at=1, rank=2, dice=["red-basic"], hand=["bait-and-run"]), active="recon"
+    )
+    pos.play("move:3", "card:bait-and-run", "sector:5")
+
+    assert pos.of("recon", "at") == 5, "no route leads from there to sector 3"
+    assert pos.state.actions_left == 1
+    assert pos.state.moving is None
+
+
+@pytest.mark.rule("IV-MOVE-08")
+def test_whom_a_skill_takes_elsewhere_and_back_goes_on_along_the_route() -> None:
+    pos = explore(
+        science=crew(at=4), recon=crew(at=1, crew="tevita-moala", charges=2, dice=["red-basic"]), active="recon"
+    )
+    pos.play("move:3", "skill:recon", "sector:4", "skill:recon", "stay", "sector:1")
+
+    assert pos.of("recon", "at") == 3

@@ -222,3 +222,13 @@ def test_an_objective_that_was_not_reached_stays():
     book = debriefing()
 
     assert BOOK.objectives[book.ship.objective].id == "u01"
+
+
+@pytest.mark.rule("IV-DISC-04", "IV-DISC-05")
+def test_what_lies_with_the_lander_is_not_used_up_beside_a_log_that_is_read_aboard():
+    book = debriefing(
+        objective="u04", facts={"ossuary-names": 1}, discoveries=["warm-tile", "thermal-core"], uniques=[12, 17]
+    )
+
+    assert book.asked == "log-choice"
+    assert book.offered == ["choice:2", "choice:3"]

@@ -456,6 +456,15 @@ def test_a_lander_is_damaged_and_repaired():
 
 
 @pytest.mark.rule("IV-SHIP-HANGAR-02")
+def test_if_the_lander_that_flew_last_lies_damaged_another_one_is():
+    ranger, pelican = BOOK.landers.number("space-ranger"), BOOK.landers.number("pelican")
+    ship = Doing(hangar=["space-ranger", "pelican"], lander="pelican").do(deed("damage-lander"), deed("damage-lander"))
+
+    assert ship.ship.damaged == [pelican, ranger]
+    assert ship.do(deed("damage-lander")).ship.damaged == [pelican, ranger]
+
+
+@pytest.mark.rule("IV-SHIP-HANGAR-02")
 def test_before_the_first_flight_the_first_lander_is_damaged():
     assert Doing().do(deed("damage-lander")).ship.damaged == [BOOK.landers.number("space-ranger")]
 

@@ -342,12 +342,13 @@ async def ready(state: State, who: int, *, count: int) -> None:
         picked = await choose(seat_of(state, who), "ready-equipment", values, rule="IV-EQUIP-08")
         if picked == DONE:
             return
-        effects.ready_equipment(state, who, int(picked[1]))
+        effects.ready_equipment(state, int(picked[1]))
 
 
 def _used(state: State, who: int) -> list[int]:
-    member = member_of(state, who)
-    return list(dict.fromkeys((*member.used, *member.used_turn)))
+    """What a member carries that has been used: field equipment that was set up by whoever was there (IV-EQUIP-10)."""
+    used = [each for member in state.members if member is not None for each in (*member.used, *member.used_turn)]
+    return [each for each in dict.fromkeys(member_of(state, who).equipment) if each in used]
 
 
 @EFFECTS.on("ready", USEFUL)

@@ -823,15 +823,6 @@ async def equip_deed(state: State, who: int, *, equipment: str, whom: str = "cho
             return
 
 
-@EFFECTS.on("unequip", DEED)
-async def unequip_deed(state: State, who: int, *, equipment: str) -> None:
-    """A piece of equipment is taken from whoever has it."""
-    number = BOX.equipment.number(equipment)
-    for each in member_sections(state):
-        if number in member_of(state, each).equipment:
-            effects.lose_equipment(state, each, number, "IV-EQUIP-12")
-
-
 @EFFECTS.on("end", DEED)
 async def end_deed(state: State, who: int, *, result: str = "success", log: str = "") -> None:
     """The exploration ends (IV-END-04); where it has ended already, nothing changes."""

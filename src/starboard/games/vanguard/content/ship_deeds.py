@@ -21,6 +21,7 @@ from starboard.games.vanguard.queries_ship import (
     decider,
     discoveries_left,
     free_sleeves,
+    intact,
     lander_value,
     serving,
     technology_level,
@@ -449,11 +450,13 @@ def can_be_scanned(state: State, who: int, *, count: int = 1) -> bool:
 
 @EFFECTS.on("damage-lander", DEED)
 async def damage_lander(state: State, who: int, *, lander: str = "") -> None:
-    """IV-SHIP-HANGAR-02: a lander is damaged: a named one, or the one that flew last."""
+    """IV-SHIP-HANGAR-02: a lander is damaged: a named one, or the one that flew last; if that is damaged already, the
+    first one that is not."""
     ship = state.ship
     number = BOOK.landers.number(lander) if lander else ship.lander
-    if number < 0 and ship.hangar:
-        number = ship.hangar[0]
+    whole = intact(ship)
+    if not lander and number not in whole and whole:
+        number = whole[0]
     if number in ship.hangar:
         effects.damage_lander(state, number)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from starboard.core.text import NO_WORDS
 from starboard.games.vanguard import events
 from starboard.games.vanguard.effects.dice import exhaust
 from starboard.games.vanguard.printed import (
@@ -214,11 +215,11 @@ def take_danger(check: Check) -> int:
 
 
 def announce_danger(state: State, who: int, frame: int, face: int, rule: str) -> None:
-    """What a danger die shows."""
+    """What a danger die shows, and what its frame lists for that: nothing where it does nothing (IV-DANGER-02)."""
     if state.log.heard:
         thing = BOX.frames[frame]
         name = DANGER_FACES[face]
-        text = next((each.text for each in thing.parts.get("on", ()) if each.spec.result == name), thing.spec.text)
+        text = next((each.text for each in thing.parts.get("on", ()) if each.spec.result == name), NO_WORDS)
         state.log.add(events.DangerRolled(who, thing.id, name, rule, text))
 
 

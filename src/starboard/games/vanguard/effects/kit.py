@@ -100,13 +100,12 @@ def use_equipment(state: State, who: int, equipment: int) -> None:
                 state.log.add(events.EquipmentLost(who, thing.id, "IV-EQUIP-12"))
 
 
-def ready_equipment(state: State, who: int, equipment: int) -> None:
-    """A used piece of equipment can be used again."""
-    member = member_of(state, who)
-    if equipment in member.used:
-        member.used.remove(equipment)
-    if equipment in member.used_turn:
-        member.used_turn.remove(equipment)
+def ready_equipment(state: State, equipment: int) -> None:
+    """A used piece of equipment can be used again, by whomever it was used."""
+    for member in state.members:
+        if member is not None:
+            member.used = [each for each in member.used if each != equipment]
+            member.used_turn = [each for each in member.used_turn if each != equipment]
 
 
 def give_equipment(state: State, who: int, to: int, equipment: int) -> None:

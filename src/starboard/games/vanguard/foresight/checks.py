@@ -62,7 +62,7 @@ def forecast_check(state: State, choice: Choice, value: Value) -> Forecast | Non
 
 def before_the_roll(state: State, who: int, action: Action, types: tuple[int, ...]) -> Outlook | None:
     """The outlook with dice that are still to be rolled."""
-    return outlook(action, tuple(sorted(types)), transforms_of(state, who), condition_effects(state))
+    return outlook(action, tuple(sorted(types)), transforms_of(state, who), *under(state))
 
 
 def of_use(state: State, who: int, action: Action, type: int) -> list[tuple[Effect, Fraction]]:
@@ -85,7 +85,7 @@ def after_the_roll(state: State, check: Check, action: Action) -> Outlook:
         type = member_of(state, die.section).dice[die.die]
         pool.append((BOX.die_colours[type], BOX.faces[type][die.face]))
     pool += [(-1, (symbol,)) for symbol in check.symbols]
-    return outlook_of_pool(action, pool, transforms_of(state, check.active), condition_effects(state))
+    return outlook_of_pool(action, pool, transforms_of(state, check.active), *under(state))
 
 
 def pool_types(state: State, check: Check) -> list[int]:
@@ -93,9 +93,10 @@ def pool_types(state: State, check: Check) -> list[int]:
     return [member_of(state, die.section).dice[die.die] for die in check.pool]
 
 
-def condition_effects(state: State) -> tuple[Part, ...]:
-    """IV-FX-03: the special effects of the global condition."""
-    return BOX.conditions[state.condition].parts.get("effect", ())
+def under(state: State) -> tuple[tuple[Part, ...], str]:
+    """IV-FX-03: the special effects of the global condition, and which one it is."""
+    condition = BOX.conditions[state.condition]
+    return condition.parts.get("effect", ()), condition.id
 
 
 def told(state: State, action: Action, place: int, found: Outlook) -> list[tuple[Effect, Fraction]]:

@@ -8,7 +8,7 @@ from starboard.games.vanguard.printed import BOX, SECTIONS, Thing
 from starboard.games.vanguard.queries import member_of, member_sections, members_at, seat_of, upgrades_of
 from starboard.games.vanguard.rules.acting import act
 from starboard.games.vanguard.rules.anytime import does, offers
-from starboard.games.vanguard.state import UNIQUE, Member, State
+from starboard.games.vanguard.state import UNIQUE, Member, Phase, State
 
 AGREE: Value = ("agree",)
 DISAGREE: Value = ("disagree",)
@@ -155,7 +155,10 @@ async def _agrees(state: State, owner: int, prompt: str, other: int, equipment: 
 
 @offers(of_finds=True)
 def offer_discoveries(state: State, who: int, member: Member, timings: tuple[str, ...], values: list[Value]) -> None:
-    """IV-DISC-04, IV-RULING-70: abilities for the planet, of what lies with the lander."""
+    """IV-DISC-04, IV-RULING-70: abilities for the planet, of what lies with the lander; none while the ship book is
+    open."""
+    if state.phase == Phase.SHIP:
+        return
     for each in dict.fromkeys(state.discoveries):
         if each not in state.used_things and _ready(state, who, BOX.discoveries[each], timings):
             values.append(("discovery", who, each))

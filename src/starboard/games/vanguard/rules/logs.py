@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from starboard.games.vanguard import effects
-from starboard.games.vanguard.moments import Query
 from starboard.games.vanguard.printed import BOX
-from starboard.games.vanguard.queries import changed, member_of
+from starboard.games.vanguard.queries import member_of, sector_log
 from starboard.games.vanguard.rules.acting import act, choose_part, perform
 from starboard.games.vanguard.state import State
 
@@ -34,6 +33,6 @@ async def read_sector(state: State, who: int) -> None:
     """IV-LOG-03: the log of a sector where a member has arrived, unless a POI card covers the reference."""
     at = member_of(state, who).at
     effects.has_read(state, who)
-    log = BOX.boards[state.planet].logs[at]
-    if log >= 0 and not state.sectors[at].pois and changed(state, Query.READS_LOG, who, True, at):
+    log = sector_log(state, who, at)
+    if log >= 0:
         await read_log(state, who, log)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from starboard.core.choice import Value, choose
 from starboard.core.ruling import ALLOWED, Ruling, refuse
 from starboard.games.vanguard import effects
-from starboard.games.vanguard.moments import Agent, Moment, Query
+from starboard.games.vanguard.moments import Agent, Moment
 from starboard.games.vanguard.printed import BOX, Route
 from starboard.games.vanguard.queries import (
     board_of,
-    changed,
     exits,
     is_here,
     is_open,
     may_leave,
     member_of,
+    route_symbols,
     seat_of,
 )
 from starboard.games.vanguard.rules.acting import act, because, choose_part, perform, react
@@ -48,12 +48,6 @@ def move_values(state: State, who: int) -> list[Value]:
     return [("move", route.number) for route in exits(state, who)]
 
 
-def route_symbols(state: State, who: int, route: Route) -> tuple[str, ...]:
-    """IV-BOARD-04: what is to be resolved on the way."""
-    symbols: tuple[str, ...] = changed(state, Query.ROUTE_SYMBOLS, who, route.symbols, route)
-    return symbols
-
-
 def set_out(state: State, who: int, number: int) -> None:
     """IV-MOVE-02: a member sets out."""
     route = board_of(state).routes[number]
@@ -62,10 +56,14 @@ def set_out(state: State, who: int, number: int) -> None:
 
 
 async def move_on(state: State) -> None:
-    """IV-MOVE-03, IV-RULING-20: the next symbol of the route, or the arrival when all are resolved."""
+    """IV-MOVE-03, IV-RULING-20: the next symbol of the route, or the arrival when all are resolved. Whom an effect has
+    put elsewhere on the way does not come along this route any more (IV-MOVE-02, IV-MOVE-08)."""
     moving = state.moving
     assert moving is not None
     who = moving.who
+    if member_of(state, who).at != board_of(state).routes[moving.route].start:
+        effects.finish_move(state)
+        return effects.go_on_with(state, Phase.ACTION_END)
     if moving.done >= len(moving.symbols):
         return effects.go_on_with(state, Phase.ARRIVE)
     seat = seat_of(state, who)

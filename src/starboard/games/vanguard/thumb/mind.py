@@ -8,7 +8,7 @@ from starboard.core.modules import Mark
 from starboard.games.vanguard.chances import Outlook, Shown, needs_of, outlook, outlook_of_pool
 from starboard.games.vanguard.printed import BOX, VANGUARD, Action, Part, Route
 from starboard.games.vanguard.queries import marker_key
-from starboard.games.vanguard.stage import condition_effects, shown
+from starboard.games.vanguard.stage import shown, under
 from starboard.games.vanguard.state import AVAILABLE, EXHAUSTED, POOL
 from starboard.games.vanguard.thumb import errands
 from starboard.games.vanguard.thumb.worth import Worth, facts_in, sectors_in, worth_for
@@ -129,7 +129,7 @@ class Mind:
     @cached_property
     def before(self) -> tuple[Part, ...]:
         """The special effects of the condition."""
-        return condition_effects(self.view)
+        return under(self.view)[0]
 
     def value(self, section: int, action: Action, types: tuple[int, ...], place: int) -> float:
         """What a check with these dice is worth; of many the strongest are looked at."""

@@ -35,7 +35,6 @@ PLAIN: dict[str, float] = {
     "event": -1.0,
     "no-push": -0.5,
     "equip": 1.0,
-    "unequip": -1.0,
     "future": 3.0,
     "armory": 2.0,
     "situation": -2.0,

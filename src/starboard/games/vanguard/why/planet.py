@@ -7,7 +7,7 @@ from starboard.core.ruling import refuse
 from starboard.core.text import say
 from starboard.games.vanguard.needs import in_words
 from starboard.games.vanguard.printed import BOX, KINDS, SECTIONS, Action
-from starboard.games.vanguard.queries import board_of, member_of
+from starboard.games.vanguard.queries import board_of, member_of, usual_rest_cost
 from starboard.games.vanguard.rules.actions import actions_here, can_act, can_depart, can_rest
 from starboard.games.vanguard.rules.missions import completable
 from starboard.games.vanguard.rules.moving import can_move
@@ -179,11 +179,11 @@ def rules_of_planet(asking: Asking, rest: str) -> Case:
 
 
 def supplies(asking: Asking, rest: str) -> Case:
-    """Supplies: a rest costs one."""
+    """Supplies: what a rest costs."""
     needs = turn_needs(asking)
     if asking.who >= 0:
         needs.append(by_ruling(say("check-supplies"), can_rest(asking.state, asking.who)))
-    return case(refuse("IV-REST-01", "rest-instead"), say("opens-supplies"), needs)
+    return case(refuse("IV-REST-01", "rest-instead"), say("opens-supplies", count=usual_rest_cost(asking.state)), needs)
 
 
 def success(asking: Asking, rest: str) -> Case:

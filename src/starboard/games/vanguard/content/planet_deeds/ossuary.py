@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from starboard.core.chance import draw
+from starboard.games.vanguard import effects, effects_ship
 from starboard.games.vanguard.content.deeds import condition_deed, log_deed, move_threat_deed, poi_deed, remember_deed
 from starboard.games.vanguard.content.registry import DEED, EFFECTS, GOAL
 from starboard.games.vanguard.moments import Query
 from starboard.games.vanguard.printed import BOX
+from starboard.games.vanguard.printed_ship import BOOK
 from starboard.games.vanguard.queries import board_of, fact_of, member_of, member_sections
+from starboard.games.vanguard.ship_state import PRODUCTION
 from starboard.games.vanguard.state import State
 
 ROOMS = tuple(f"bz{number}" for number in range(702, 709))
@@ -15,6 +18,8 @@ ROOMS = tuple(f"bz{number}" for number in range(702, 709))
 DEALT = "ossuary-dealt"
 """A mark of the logbook: which of them lie in a room or have lain in one, as bits."""
 LAMP = "field-lamp"
+WORKSHOP = "p18"
+"""The project that builds a lamp of the ship's own."""
 LIT_CONDITION, DARK_CONDITION = "o71", "o72"
 HUNTER = "ophthalmoid"
 
@@ -69,6 +74,21 @@ async def rekindle(state: State, who: int) -> None:
     if carrier >= 0 and is_dark(state, member_of(state, carrier).at):
         log = board_of(state).logs[member_of(state, carrier).at]
         await log_deed(state, carrier, entry=BOX.logs[log].id)
+
+
+@EFFECTS.on("put-lamp-away", DEED)
+async def put_lamp_away(state: State, who: int) -> None:
+    """The lamp that Olsen lent is in its box again, whoever had it, dead or alive; one that was built is in the armory
+    (IV-EQUIP-12)."""
+    lamp = BOX.equipment.number(LAMP)
+    for section in member_sections(state):
+        if lamp in member_of(state, section).equipment:
+            effects.lose_equipment(state, section, lamp, "IV-EQUIP-12")
+    built = BOOK.production.number(WORKSHOP) in state.ship.gone[PRODUCTION]
+    while state.ship.armory.count(lamp) > built:
+        effects_ship.leave_behind(state, lamp)
+    if built:
+        effects_ship.store_equipment(state, lamp, "IV-EQUIP-12")
 
 
 @EFFECTS.on("hunt-the-light", DEED)

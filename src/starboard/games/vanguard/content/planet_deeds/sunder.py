@@ -26,10 +26,12 @@ def is_down(state: State, hand: str) -> bool:
 
 @EFFECTS.on("pull", DEED)
 async def pull(state: State, who: int, *, hand: str, rounds: int = 0) -> None:
-    """A Hand is down until the end of this round and `rounds` more; one more with the Cisterns full."""
-    until = state.round + rounds + fact_of(state, "sunder-cistern")
+    """A Hand is down until the end of this round and `rounds` more. With the Cisterns full one that goes down stays so
+    for one more; one that is kept down has gone down before."""
+    goes_down = not is_down(state, hand)
+    until = state.round + rounds + (fact_of(state, "sunder-cistern") if goes_down else 0)
     await remember_deed(state, who, fact=f".{hand}", value=max(until, fact_of(state, f".{hand}")))
-    if not is_down(state, hand):
+    if goes_down:
         sector, card = HANDS[hand]
         await poi_deed(state, who, card=card, sector=sector, top=True)
 

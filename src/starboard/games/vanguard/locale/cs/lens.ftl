@@ -51,6 +51,7 @@ lens-poi = Bod zájmu: { $sector }
 lens-time-ends = Na konci stupnice: { $text }
 lens-danger-die = Přidá se kostka nebezpečí { $frame }.
 lens-effect = { $needs }: { $text }
+lens-effect-without = Když chybí { $needs }: { $text }
 lens-row-green = Úspěch ({ $needs }): { $text }
 lens-row-yellow = Skvělý úspěch ({ $needs }): { $text }
 lens-row-red = Nezdar ({ $needs }): { $text }
@@ -61,6 +62,8 @@ lens-check = Zvláštní akce s ověřením kostkami
 lens-deed = Zvláštní akce bez ověření
 lens-needs = Požadavek: { $needs }
 lens-mandatory = Vyhodnotí se tolikrát, kolikrát kostky dovolí, ať chcete nebo ne.
+lens-lacks = Když v zásobě chybí: { $needs }
+lens-at-once = Ověření tím ihned končí: { $outcome }.
 lens-linked = Pak také: { $outcome }.
 lens-advances = Postup
 lens-progress = Zatím hotovo
@@ -83,7 +86,14 @@ lens-event = Odkrytá událost
 lens-cards = Karty
 lens-tokens = Žetony
 lens-event-each-turn = Na konci každého tahu se jedna odkryje.
-lens-rest-costs = Odpočinek stojí jednu jednotku.
+lens-no-events-yet = Události se zatím neodkrývají: přinese je druhá mise.
+lens-rest-costs = Odpočinek { $count ->
+        [0] tu nestojí žádnou jednotku
+        [one] stojí jednu jednotku
+        [few] stojí { $count } jednotky
+        [many] stojí { $count } jednotky
+        *[other] stojí { $count } jednotek
+    }.
 lens-success = Úspěchy
 lens-success-buys = Kupují kostky: jednu pro každou sekci za tolik žetonů, kolik má kostek.
 lens-discovery = Objev, { $kind } ({ $tier ->
@@ -135,6 +145,7 @@ lens-timing = Použití: { $timing ->
 lens-skill-costs = Každé použití stojí dávku stimulantů.
 lens-push-costs = Stojí kostku na zbytek průzkumu a obnoví pět.
 lens-push-hurts = Se třemi kostkami ve hře stojí zranění vyčerpání.
+lens-push-void = Se třemi kostkami ve hře stojí zranění vyčerpání a ve Smrtícím vesmíru nic neobnoví.
 lens-injury-on = { $face }: { $text }
 lens-face-down = Leží lícem dolů a nedělá nic, ale počítá se.
 lens-section-only = Jen pro: { $section }.
@@ -145,6 +156,12 @@ lens-uses = Jak často: { $uses ->
         [discard] jednou, pak se odhodí
         *[unlimited] libovolně
     }.
+lens-equipment-kind = { $kind ->
+        [minor] Drobná výbava
+        [personal] Osobní výbava
+        [field] Polní výbava
+        *[upgrade] Vylepšení polní výbavy
+    }
 lens-equipment = { $kind ->
         [minor] Drobná výbava
         [personal] Osobní výbava
@@ -218,7 +235,12 @@ lens-lander-discoveries = Objevy
 lens-lander-rolls = Hody při přistání
 lens-damaged = Poškozená: před letem se musí opravit.
 lens-beds = Obsazená lůžka
-lens-recovery = Při každém průchodu se pacient posune o místo k zotavení.
+lens-recovery = Při každém průchodu se pacient posune o { $count ->
+        [one] místo
+        [few] { $count } místa
+        [many] { $count } místa
+        *[other] { $count } míst
+    } k zotavení.
 lens-available-crew = K dispozici: { $section }
 lens-facility-laboratory = Zde objevy platí projekty.
 lens-facility-production = Zde se projekty začínají a postupují.

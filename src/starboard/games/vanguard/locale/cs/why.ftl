@@ -205,7 +205,13 @@ opens-skill = { $text }
 opens-spent = Vrací je odpočinek nebo vypětí sil.
 opens-step = Krok ověření: { $step }.
 opens-success = Úspěchy kupují kostky a plní karty povýšení.
-opens-supplies = Každý odpočinek jednu stojí.
+opens-supplies = Každý odpočinek { $count ->
+        [0] tu nestojí žádnou
+        [one] stojí jednu
+        [few] stojí { $count }
+        [many] stojí { $count }
+        *[other] stojí { $count }
+    }.
 opens-threat = Co dělá a jak na ni, říká její karta.
 opens-token = { $text }
 opens-track = Na konci: { $text }

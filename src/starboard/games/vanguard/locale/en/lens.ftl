@@ -51,6 +51,7 @@ lens-poi = Point of interest in { $sector }
 lens-time-ends = At the end of the track: { $text }
 lens-danger-die = Danger die { $frame } is rolled along.
 lens-effect = { $needs }: { $text }
+lens-effect-without = Without { $needs }: { $text }
 lens-row-green = Success ({ $needs }): { $text }
 lens-row-yellow = Great success ({ $needs }): { $text }
 lens-row-red = Failure ({ $needs }): { $text }
@@ -61,6 +62,8 @@ lens-check = A special action with a dice check
 lens-deed = A special action without a check
 lens-needs = Needs: { $needs }
 lens-mandatory = It is resolved as often as the dice allow, whether one likes it or not.
+lens-lacks = If the pool has none of: { $needs }
+lens-at-once = It ends the check at once: { $outcome }.
 lens-linked = Then also: { $outcome }.
 lens-advances = Advances
 lens-progress = Done so far
@@ -83,7 +86,12 @@ lens-event = The event that was revealed
 lens-cards = Cards
 lens-tokens = Tokens
 lens-event-each-turn = One is revealed at the end of every turn.
-lens-rest-costs = A rest costs one of them.
+lens-no-events-yet = No events are drawn yet: the second mission brings them.
+lens-rest-costs = A rest costs { $count ->
+        [0] none of them here
+        [one] one of them
+        *[other] { $count } of them
+    }.
 lens-success = Success
 lens-success-buys = They buy dice: one for every section, for as many tokens as each has dice.
 lens-discovery = Discovery, { $kind } ({ $tier ->
@@ -135,6 +143,7 @@ lens-timing = Used { $timing ->
 lens-skill-costs = Each use costs a charge.
 lens-push-costs = It costs a die for the rest of the exploration and refreshes five.
 lens-push-hurts = With three dice in play it costs an Exhaustion injury.
+lens-push-void = With three dice in play it costs an Exhaustion injury, and in Deadly Space it refreshes nothing.
 lens-injury-on = { $face }: { $text }
 lens-face-down = It lies face down and does nothing, but it still counts.
 lens-section-only = Only for: { $section }.
@@ -145,6 +154,12 @@ lens-uses = How often: { $uses ->
         [discard] once, then it is discarded
         *[unlimited] as often as one likes
     }.
+lens-equipment-kind = { $kind ->
+        [minor] Minor equipment
+        [personal] Personal equipment
+        [field] Field equipment
+        *[upgrade] Field upgrade
+    }
 lens-equipment = { $kind ->
         [minor] Minor equipment
         [personal] Personal equipment
@@ -218,7 +233,10 @@ lens-lander-discoveries = Discoveries
 lens-lander-rolls = Landing rolls
 lens-damaged = Damaged: it must be repaired before it flies.
 lens-beds = Beds taken
-lens-recovery = Each pass a patient moves one place towards recovery.
+lens-recovery = Each pass a patient moves { $count ->
+        [one] one place
+        *[other] { $count } places
+    } towards recovery.
 lens-available-crew = Available: { $section }
 lens-facility-laboratory = Discoveries pay for projects here.
 lens-facility-production = Projects are started and advance here.

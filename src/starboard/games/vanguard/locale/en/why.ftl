@@ -203,7 +203,11 @@ opens-skill = { $text }
 opens-spent = They come back by a rest or a push.
 opens-step = A step of the check: { $step }.
 opens-success = Success buys dice and completes rank-up cards.
-opens-supplies = Each rest costs one.
+opens-supplies = Each rest costs { $count ->
+        [0] none of them here
+        [one] one
+        *[other] { $count }
+    }.
 opens-threat = Its card says what it does and how it is dealt with.
 opens-token = { $text }
 opens-track = At its end: { $text }
@@ -217,4 +221,4 @@ reason-crew-stands-here = this is where crew members of a section stand
 opens-crew-here = They go down to a planet with the away team, and come back to rest.
 opens-zone = Look at the things on it.
 reason-weeks-pass = each pass of the book is a week
-opens-weeks = Every Lamp that burns gives the ship one week more.
+opens-weeks = Every Lamp that burns gives the ship one more week.

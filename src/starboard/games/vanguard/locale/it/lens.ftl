@@ -51,6 +51,7 @@ lens-poi = Punto d’interesse: { $sector }
 lens-time-ends = Alla fine del tracciato: { $text }
 lens-danger-die = Si aggiunge il dado pericolo { $frame }.
 lens-effect = { $needs }: { $text }
+lens-effect-without = Se manca { $needs }: { $text }
 lens-row-green = Successo ({ $needs }): { $text }
 lens-row-yellow = Grande successo ({ $needs }): { $text }
 lens-row-red = Fallimento ({ $needs }): { $text }
@@ -61,6 +62,8 @@ lens-check = Un’azione speciale con una prova di dadi
 lens-deed = Un’azione speciale senza prova
 lens-needs = Requisito: { $needs }
 lens-mandatory = Si risolve tutte le volte che i dadi lo permettono, che lo si voglia o no.
+lens-lacks = Se nella riserva manca: { $needs }
+lens-at-once = La prova finisce subito: { $outcome }.
 lens-linked = Poi anche: { $outcome }.
 lens-advances = Avanzamenti
 lens-progress = Fatto finora
@@ -83,7 +86,12 @@ lens-event = L’evento rivelato
 lens-cards = Carte
 lens-tokens = Segnalini
 lens-event-each-turn = Alla fine di ogni turno se ne rivela uno.
-lens-rest-costs = Un riposo ne costa una.
+lens-no-events-yet = Per ora non si rivelano eventi: li porta la seconda missione.
+lens-rest-costs = Un riposo { $count ->
+        [0] qui non ne costa nessuna
+        [one] ne costa una
+        *[other] ne costa { $count }
+    }.
 lens-success = Successi
 lens-success-buys = Comprano dadi: uno per ogni sezione, per tanti segnalini quanti dadi ciascuna possiede.
 lens-discovery = Scoperta, { $kind } ({ $tier ->
@@ -135,6 +143,7 @@ lens-timing = Si usa { $timing ->
 lens-skill-costs = Ogni uso costa una dose di stimolante.
 lens-push-costs = Costa un dado per il resto dell’esplorazione e ne ripristina cinque.
 lens-push-hurts = Con tre dadi in gioco costa una lesione Sfinimento.
+lens-push-void = Con tre dadi in gioco costa una lesione Sfinimento, e nello Spazio letale non ripristina nulla.
 lens-injury-on = { $face }: { $text }
 lens-face-down = È a faccia in giù e non fa niente, ma conta ancora.
 lens-section-only = Solo per: { $section }.
@@ -145,6 +154,12 @@ lens-uses = Quante volte: { $uses ->
         [discard] una volta, poi si scarta
         *[unlimited] a piacere
     }.
+lens-equipment-kind = { $kind ->
+        [minor] Equipaggiamento minore
+        [personal] Equipaggiamento personale
+        [field] Equipaggiamento da campo
+        *[upgrade] Miglioria da campo
+    }
 lens-equipment = { $kind ->
         [minor] Equipaggiamento minore
         [personal] Equipaggiamento personale
@@ -218,7 +233,10 @@ lens-lander-discoveries = Scoperte
 lens-lander-rolls = Tiri d’atterraggio
 lens-damaged = Danneggiata: va riparata prima di volare.
 lens-beds = Letti occupati
-lens-recovery = A ogni passaggio un paziente avanza di un posto verso la guarigione.
+lens-recovery = A ogni passaggio un paziente avanza di { $count ->
+        [one] un posto
+        *[other] { $count } posti
+    } verso la guarigione.
 lens-available-crew = Disponibili: { $section }
 lens-facility-laboratory = Qui le scoperte pagano i progetti.
 lens-facility-production = Qui i progetti si avviano e avanzano.

@@ -203,7 +203,11 @@ opens-skill = { $text }
 opens-spent = Tornano con un riposo o uno sforzo estremo.
 opens-step = Un passo della prova: { $step }.
 opens-success = I successi comprano dadi e completano le carte promozione.
-opens-supplies = Ogni riposo ne costa una.
+opens-supplies = Ogni riposo { $count ->
+        [0] qui non ne costa nessuna
+        [one] ne costa una
+        *[other] ne costa { $count }
+    }.
 opens-threat = La sua carta dice che cosa fa e come si affronta.
 opens-token = { $text }
 opens-track = Alla fine: { $text }
