@@ -267,6 +267,7 @@ web-seats-about = Přítel dostane odkaz na své místo u stolu. Boty mohou poz
 web-seat-me = já
 web-seat-friend = přítel, přes odkaz
 web-seat-add = Přidat místo
+web-seats-without-me = Žádné místo není vaše: k usednutí nastavte jedno na „já“.
 web-seat-remove = Odebrat
 web-options = Volby
 web-option-seed = Semínko náhody

@@ -257,6 +257,7 @@ web-seats-about = A friend gets a link to their seat at the table. Bots can be r
 web-seat-me = me
 web-seat-friend = a friend, by link
 web-seat-add = Add a seat
+web-seats-without-me = No seat is yours: set one to “me” to sit down.
 web-seat-remove = Remove
 web-options = Options
 web-option-seed = Seed

@@ -259,6 +259,7 @@ web-seats-about = Un amico riceve un link al suo posto al tavolo. In seguito le 
 web-seat-me = io
 web-seat-friend = un amico, con un link
 web-seat-add = Aggiungi un posto
+web-seats-without-me = Nessun posto è tuo: per sederti, impostane uno su «io».
 web-seat-remove = Togli
 web-options = Opzioni
 web-option-seed = Seme casuale
