@@ -46,6 +46,14 @@ TABS_END = """() => document.querySelector("main .switch").getBoundingClientRect
 """How far the tabs of the board reach over it."""
 
 
+WORDS_ARE_FREE = """card => {
+  const words = card.querySelector(".text").getBoundingClientRect();
+  const eye = card.querySelector(".read").getBoundingClientRect();
+  return words.bottom <= eye.top + 1 && words.bottom <= card.getBoundingClientRect().bottom;
+}"""
+"""Whether a card ends below its words, and its button lies below them."""
+
+
 @cache
 def plan(answers: int, prompt: str, *, seats: int = 1, seed: int = 4) -> Plan:
     return Plan(seed, game="edge", seats=seats, scenario=SOLO).ahead(answers).at(prompt)
@@ -354,6 +362,19 @@ def test_some_turns_are_played_with_a_thumb(visit: Visit):
     tapper.play(30)
 
     assert tapper.tapped["commit"] >= 1, "regions are tapped on the map"
+
+
+def test_a_faction_is_read_before_it_is_chosen_on_a_phone(visit: Visit):
+    player = visit(phone=True)
+    page = player.page
+    sit_down(player, "me", "friend")
+    page.locator(".option").first.tap()
+    said = page.locator(".chosen p").inner_text()
+
+    page.get_by_role("button", name="Station", exact=True).tap()
+
+    card = page.locator("[data-zone=secrets] li").filter(has_text=said)
+    assert card.evaluate(WORDS_ARE_FREE), "the words of the card run under its rim or its button"
 
 
 def tour(visitor: Visitor, *, phone: bool) -> Iterator[str]:
