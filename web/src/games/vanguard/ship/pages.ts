@@ -55,5 +55,10 @@ export function lyingIn(room: Room, facts: Pick<TableFacts, "zone">, targets: Pa
   return [...here.filter(isLit), ...asked, ...here.filter((zone) => !isLit(zone))];
 }
 
+/** The page of the ship book that lies open. */
+export const pageOf = (facts: Pick<TableFacts, "piece">): number => Number(facts.piece("turn")?.facts?.page ?? 0);
+
+export const STAR_MAP = 5;
+
 /** Whether the book is open: then a planet's board may still lie on the table, and nobody plays on it. */
 export const isAboard = (facts: Pick<TableFacts, "phase" | "zone">): boolean => facts.phase === "ship" || facts.zone("map") === undefined;
