@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+import starboard
 from starboard.core.scene import Piece
+from starboard.core.text import Text
+from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.stage import STEPS, in_hundred
 from support.vanguard import VanguardPosition, crew, explore
 
@@ -93,3 +96,17 @@ def test_a_chance_is_whole_only_if_it_is_sure() -> None:
     assert in_hundred(Fraction(999, 1000)) == 99
     assert in_hundred(Fraction(1, 1000)) == 1
     assert in_hundred(Fraction(0)) == 0
+
+
+def test_a_recruit_says_what_they_can_do_before_one_is_kept() -> None:
+    table = starboard.new("vanguard", scenario="campaign", seed=3, start="quick")
+    while table.open_choice().prompt != "keep-recruit":
+        table.pick(0)
+
+    offered = [piece for zone in table.scene(0).zones if zone.id == "offered" for piece in zone.pieces]
+
+    assert offered
+    for piece in offered:
+        assert isinstance(piece.text, Text)
+        read = starboard.say(piece.text, game="vanguard", language="en")
+        assert str(BOX.crew.find(piece.id.removeprefix("crew:")).spec.skill_text) in read

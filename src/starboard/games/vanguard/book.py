@@ -67,7 +67,7 @@ def _pages(ship: ShipView) -> Zone:
             f"page:{page.value}",
             "space",
             name=say(f"page-{page.value}"),
-            facts={"label": str(page.value), "now": page == ship.page, "done": page < ship.page},
+            facts={"label": str(page.value), "now": page == ship.page, "done": ship.passes > 0 and page < ship.page},
         )
         for page in PAGES
         if page is not Page.ADDONS or ship.addons or ship.envelope
@@ -321,7 +321,8 @@ def _crew_piece(crew: int, rank: int, section: str, at: str, owner: int | None, 
         facts["section"] = section
     if place in PLACES:
         facts["place"] = PLACES[Place(place)]
-    return Piece(f"crew:{thing.id}", "crew", at, named(thing), facts, spec.text, owner)
+    text = say("crew-card", skill=spec.skill, deed=spec.skill_text, text=spec.text)
+    return Piece(f"crew:{thing.id}", "crew", at, named(thing), facts, text, owner)
 
 
 def _medbay(ship: ShipView) -> tuple[list[Piece], list[Piece]]:

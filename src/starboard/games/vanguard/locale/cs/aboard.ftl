@@ -19,6 +19,10 @@ morale = Morálka: { $level }
 penalty = Žeton postihu
 bookmark = Otevřená strana
 the-vanguard = ISS Vanguard
+crew-card =
+    { $skill }: { $deed }
+
+    { $text }
 part-named = Část { $number } karty přistání
 landing-track = Stupnice přistání
 crew-place-0 = nováček

@@ -19,6 +19,10 @@ morale = Morale: { $level }
 penalty = Segnalino penalità
 bookmark = Pagina aperta
 the-vanguard = ISS Vanguard
+crew-card =
+    { $skill }: { $deed }
+
+    { $text }
 part-named = Parte { $number } della carta atterraggio
 landing-track = Tracciato atterraggio
 crew-place-0 = recluta
