@@ -329,6 +329,8 @@ web-table-rename = Přejmenovat
 web-table-delete = Smazat
 web-table-sure = Smazat { $title } všem? Vrátit to nepůjde.
 web-table-keep = Nechat
+web-invited-by = { $host } vás zve ke stolu: { $title }
+web-invited = Jste zváni ke stolu: { $title }
 web-join-name = Jak vám mají ostatní říkat?
 web-join-sit = Sednout si
 

@@ -319,6 +319,8 @@ web-table-rename = Rename
 web-table-delete = Delete
 web-table-sure = Delete { $title } for everybody? Nobody can bring it back.
 web-table-keep = Keep it
+web-invited-by = { $host } invites you to { $title }
+web-invited = You are invited to { $title }
 web-join-name = What should the others call you?
 web-join-sit = Sit down
 

@@ -321,6 +321,8 @@ web-table-rename = Rinomina
 web-table-delete = Elimina
 web-table-sure = Eliminare { $title } per tutti? Non si potrà recuperare.
 web-table-keep = Tienilo
+web-invited-by = { $host } ti invita al tavolo: { $title }
+web-invited = Hai un invito al tavolo: { $title }
 web-join-name = Come devono chiamarti gli altri?
 web-join-sit = Siediti
 
