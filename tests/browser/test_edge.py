@@ -424,3 +424,17 @@ def test_no_state_has_a_serious_violation(visit: Visit, size: str, theme: str):
             found[state] = problems
 
     assert found == {}
+
+
+def test_the_count_of_a_game_that_is_over_is_seen_whole_until_a_station_is_asked_for(visit: Visit):
+    player = visit(viewport={"width": 1366, "height": 768})
+    player.bring(at_the_end())
+    page = player.page
+    last = page.locator("main .count tbody tr").last
+
+    expect(last).to_be_in_viewport(ratio=1)
+    assert last.evaluate("row => row.getBoundingClientRect().bottom") <= page.locator(".foot").evaluate(
+        "foot => foot.getBoundingClientRect().top"
+    )
+    page.get_by_role("region", name="Score").get_by_role("button", name="You").click()
+    expect(page.locator('[data-zone="station-0"]')).to_be_visible()
