@@ -116,6 +116,15 @@ def test_the_scanner_lies_beside_the_star_map_and_its_next_part_is_scanned_there
     expect(scanner.get_by_role("listitem").filter(has_text="not scanned")).to_have_count(3)
 
 
+def test_the_foot_is_never_empty_under_an_option_of_which_there_is_nothing_to_tell(visit: Visit):
+    player = visit()
+    player.bring(plan("start-token", answers=0))
+
+    player.page.locator(".option").first.hover()
+
+    expect(player.page.locator(".foot .latest")).to_be_visible()
+
+
 def test_the_check_shows_its_ten_steps_and_the_chance_of_every_row(visit: Visit):
     player = visit()
     player.bring(plan("choose-dice"))
