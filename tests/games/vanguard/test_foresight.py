@@ -127,6 +127,18 @@ def test_setting_out_and_preparing_are_not_told_as_doing_nothing() -> None:
     assert not any(odds.nothing for odds in leading_on)
 
 
+def test_a_choice_of_the_logbook_does_not_give_away_what_follows() -> None:
+    table = starboard.new("vanguard", scenario="campaign", seed=3)
+    bot = make_bot("thumb", "vanguard", 3)
+    while table.open_choice().prompt != "log-choice":
+        play_on(table, bot, 1)
+
+    told = [odds for odds in table.all_odds() if odds.key.startswith("choice:")]
+
+    assert told
+    assert not any(odds.lines or odds.nothing for odds in told)
+
+
 def test_no_answer_does_nothing_where_one_of_them_must_be_given() -> None:
     table = starboard.new("vanguard", scenario="tutorial", seats=2, seed=2)
     bot = make_bot("thumb", "vanguard", 2)
