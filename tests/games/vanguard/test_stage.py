@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 import starboard
+from starboard.bots import make_bot
 from starboard.core.scene import Piece
 from starboard.core.text import Text
 from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.stage import STEPS, in_hundred
+from starboard.lab.simulate import play_on
 from support.vanguard import VanguardPosition, crew, explore
 
 
@@ -96,6 +98,24 @@ def test_a_chance_is_whole_only_if_it_is_sure() -> None:
     assert in_hundred(Fraction(999, 1000)) == 99
     assert in_hundred(Fraction(1, 1000)) == 1
     assert in_hundred(Fraction(0)) == 0
+
+
+@pytest.mark.rule("IV-SHIP-LAUNCH-04")
+def test_the_deck_that_is_suggested_lies_first_and_its_cards_are_marked() -> None:
+    table = starboard.new("vanguard", scenario="campaign", seed=3)
+    bot = make_bot("thumb", "vanguard", 3)
+    while table.open_choice().prompt != "section-deck":
+        play_on(table, bot, 1)
+    number = table.state.ship.at
+    deck = table.state.ship.decks[number]
+
+    cards = [piece for zone in table.scene(0).zones if zone.id == "decks" for piece in zone.pieces]
+
+    first = cards[: len(deck)]
+    assert {piece.id for piece in first} == {f"card:{BOX.cards[card].id}" for card in deck}
+    assert all(isinstance(piece.text, Text) and piece.text.id == "card-in-deck" for piece in first)
+    assert cards[len(deck)].at == first[0].at
+    assert "chosen" not in cards[len(deck)].facts
 
 
 def test_a_recruit_says_what_they_can_do_before_one_is_kept() -> None:

@@ -24,7 +24,7 @@ export const ROOMS: readonly Room[] = [
   { page: 16, symbol: "barracks", zones: ["offered", "crew"], within: true },
   { page: 17, symbol: "situation", zones: ["bridge"], within: true },
   { page: 18, symbol: "hangar", zones: ["hangar"] },
-  { page: 23, symbol: "launch", zones: ["scanner", "decks", "armory", "hangar"] },
+  { page: 23, symbol: "launch", zones: ["decks", "scanner", "armory", "hangar"] },
   { page: 26, symbol: "dock", zones: ["crew"] },
   { page: 27, symbol: "debrief", zones: ["crew"] },
   { page: 28, symbol: "unload", zones: ["pockets", "laboratory"] },

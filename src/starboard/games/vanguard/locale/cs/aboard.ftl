@@ -19,6 +19,7 @@ morale = Morálka: { $level }
 penalty = Žeton postihu
 bookmark = Otevřená strana
 the-vanguard = ISS Vanguard
+card-in-deck = V balíčku. { $text }
 crew-card =
     { $skill }: { $deed }
 

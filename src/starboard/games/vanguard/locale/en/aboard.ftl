@@ -19,6 +19,7 @@ morale = Morale: { $level }
 penalty = Penalty token
 bookmark = Open page
 the-vanguard = ISS Vanguard
+card-in-deck = In the deck. { $text }
 crew-card =
     { $skill }: { $deed }
 

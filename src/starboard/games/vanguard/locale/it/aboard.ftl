@@ -19,6 +19,7 @@ morale = Morale: { $level }
 penalty = Segnalino penalità
 bookmark = Pagina aperta
 the-vanguard = ISS Vanguard
+card-in-deck = Nel mazzo. { $text }
 crew-card =
     { $skill }: { $deed }
 
