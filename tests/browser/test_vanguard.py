@@ -300,6 +300,15 @@ BELOW_THE_RIM = """() => {
 """What of a chart lies below the rim of the board."""
 
 
+def test_no_line_leads_across_the_screen_while_the_boards_lie_behind_a_tab(visit: Visit):
+    newcomer = Newcomer(visit(phone=True), "vanguard")
+
+    newcomer.begin()
+
+    expect(newcomer.page.locator(".marks .spot")).to_have_count(2)
+    expect(newcomer.page.locator(".marks .casing")).to_have_count(0)
+
+
 def test_the_whole_map_is_seen_above_the_coach_on_a_phone(visit: Visit):
     width, height = SIZES["phone"]
     newcomer = Newcomer(visit(phone=True, viewport={"width": width, "height": height}), "vanguard")
