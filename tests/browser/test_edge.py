@@ -426,6 +426,17 @@ def test_no_state_has_a_serious_violation(visit: Visit, size: str, theme: str):
     assert found == {}
 
 
+def test_what_comes_of_an_option_is_said_in_one_line_on_a_laptop(visit: Visit):
+    player = visit(viewport={"width": 1366, "height": 768})
+    player.bring(plan(60, "dock"))
+
+    player.page.locator(".option").filter(has=player.page.locator(".beside")).first.hover()
+
+    line = player.page.locator(".foot .meaning li .text").first
+    high, single = line.evaluate("node => [node.offsetHeight, parseFloat(getComputedStyle(node).lineHeight)]")
+    assert high < 2 * single
+
+
 def test_the_count_of_a_game_that_is_over_is_seen_whole_until_a_station_is_asked_for(visit: Visit):
     player = visit(viewport={"width": 1366, "height": 768})
     player.bring(at_the_end())
