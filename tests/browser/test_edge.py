@@ -46,6 +46,14 @@ TABS_END = """() => document.querySelector("main .switch").getBoundingClientRect
 """How far the tabs of the board reach over it."""
 
 
+WORDS_ARE_FREE = """card => {
+  const words = card.querySelector(".text").getBoundingClientRect();
+  const eye = card.querySelector(".read").getBoundingClientRect();
+  return words.bottom <= eye.top + 1 && words.bottom <= card.getBoundingClientRect().bottom;
+}"""
+"""Whether a card ends below its words, and its button lies below them."""
+
+
 @cache
 def plan(answers: int, prompt: str, *, seats: int = 1, seed: int = 4) -> Plan:
     return Plan(seed, game="edge", seats=seats, scenario=SOLO).ahead(answers).at(prompt)
@@ -356,6 +364,19 @@ def test_some_turns_are_played_with_a_thumb(visit: Visit):
     assert tapper.tapped["commit"] >= 1, "regions are tapped on the map"
 
 
+def test_a_faction_is_read_before_it_is_chosen_on_a_phone(visit: Visit):
+    player = visit(phone=True)
+    page = player.page
+    sit_down(player, "me", "friend")
+    page.locator(".option").first.tap()
+    said = page.locator(".chosen p").inner_text()
+
+    page.get_by_role("button", name="Station", exact=True).tap()
+
+    card = page.locator("[data-zone=secrets] li").filter(has_text=said)
+    assert card.evaluate(WORDS_ARE_FREE), "the words of the card run under its rim or its button"
+
+
 def tour(visitor: Visitor, *, phone: bool) -> Iterator[str]:
     """Go from state to state; whoever walks along looks at each."""
     page = visitor.page
@@ -403,3 +424,28 @@ def test_no_state_has_a_serious_violation(visit: Visit, size: str, theme: str):
             found[state] = problems
 
     assert found == {}
+
+
+def test_what_comes_of_an_option_is_said_in_one_line_on_a_laptop(visit: Visit):
+    player = visit(viewport={"width": 1366, "height": 768})
+    player.bring(plan(60, "dock"))
+
+    player.page.locator(".option").filter(has=player.page.locator(".beside")).first.hover()
+
+    line = player.page.locator(".foot .meaning li .text").first
+    high, single = line.evaluate("node => [node.offsetHeight, parseFloat(getComputedStyle(node).lineHeight)]")
+    assert high < 2 * single
+
+
+def test_the_count_of_a_game_that_is_over_is_seen_whole_until_a_station_is_asked_for(visit: Visit):
+    player = visit(viewport={"width": 1366, "height": 768})
+    player.bring(at_the_end())
+    page = player.page
+    last = page.locator("main .count tbody tr").last
+
+    expect(last).to_be_in_viewport(ratio=1)
+    assert last.evaluate("row => row.getBoundingClientRect().bottom") <= page.locator(".foot").evaluate(
+        "foot => foot.getBoundingClientRect().top"
+    )
+    page.get_by_role("region", name="Score").get_by_role("button", name="You").click()
+    expect(page.locator('[data-zone="station-0"]')).to_be_visible()

@@ -324,3 +324,28 @@ def test_long_names_leave_the_storm_its_room(visit: Visit):
     assert chart["width"] >= 70
     assert page.locator("header .players").evaluate(IN_REACH)
     expect(page.get_by_role("complementary").first).to_contain_text("Benedikta Hollingsworth")
+
+
+@pytest.mark.parametrize("name", ["Against the Hegemon", "The Guns of Cerberus", "The Eye of the Void"])
+def test_a_new_table_fits_and_its_button_is_in_sight(screen: Screen, name: str):
+    screen.player.open_lobby()
+    card = screen.page.get_by_role("article").filter(has=screen.page.get_by_role("heading", name=name))
+
+    screen.press(card.get_by_role("button", name="With others"))
+
+    sheet = screen.page.get_by_role("dialog")
+    assert sheet.get_by_role("button", name="Sit down").evaluate(IN_REACH)
+    body = sheet.locator(".body")
+    assert body.evaluate("node => node.scrollWidth <= node.clientWidth"), "to be scrolled sideways"
+
+
+def test_whoever_gives_all_seats_away_is_told_why_nobody_can_sit_down(visit: Visit):
+    player = visit()
+    player.open_lobby()
+    player.mission_card("1A").get_by_role("button", name="With others").click()
+    sheet = player.page.get_by_role("dialog")
+
+    sheet.get_by_role("combobox").first.select_option("friend")
+
+    expect(sheet.get_by_role("status")).to_have_text("No seat is yours: set one to “me” to sit down.")
+    expect(sheet.get_by_role("button", name="Sit down")).to_be_disabled()

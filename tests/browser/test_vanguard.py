@@ -99,6 +99,32 @@ def test_what_circles_the_star_is_listed_below_the_map_and_can_be_picked_there(v
     expect(rows.filter(has_text="chosen for the landing")).to_have_count(1)
 
 
+def test_the_scanner_lies_beside_the_star_map_and_its_next_part_is_scanned_there(visit: Visit):
+    player = visit()
+    player.bring(aboard())
+    page = player.page
+    expect(page.locator(".atlas").get_by_role("listitem").filter(has_text="Star map")).to_have_attribute(
+        "aria-current", "page"
+    )
+    page.locator(".atlas tbody tr").filter(has_text="a landing").first.get_by_role("button").click()
+    scanner = page.get_by_role("region", name="The planetary scanner")
+    expect(scanner.get_by_role("listitem").filter(has_text="not scanned")).to_have_count(4)
+
+    scanner.locator("[data-lit]").click()
+    page.locator(".popover li button").first.click()
+
+    expect(scanner.get_by_role("listitem").filter(has_text="not scanned")).to_have_count(3)
+
+
+def test_the_foot_is_never_empty_under_an_option_of_which_there_is_nothing_to_tell(visit: Visit):
+    player = visit()
+    player.bring(plan("start-token", answers=0))
+
+    player.page.locator(".option").first.hover()
+
+    expect(player.page.locator(".foot .latest")).to_be_visible()
+
+
 def test_the_check_shows_its_ten_steps_and_the_chance_of_every_row(visit: Visit):
     player = visit()
     player.bring(plan("choose-dice"))
@@ -272,6 +298,15 @@ BELOW_THE_RIM = """() => {
     .map((node) => node.dataset.piece ?? (node.textContent || node.className));
 }"""
 """What of a chart lies below the rim of the board."""
+
+
+def test_no_line_leads_across_the_screen_while_the_boards_lie_behind_a_tab(visit: Visit):
+    newcomer = Newcomer(visit(phone=True), "vanguard")
+
+    newcomer.begin()
+
+    expect(newcomer.page.locator(".marks .spot")).to_have_count(2)
+    expect(newcomer.page.locator(".marks .casing")).to_have_count(0)
 
 
 def test_the_whole_map_is_seen_above_the_coach_on_a_phone(visit: Visit):

@@ -230,6 +230,9 @@ def test_an_invitation_is_for_one_person(serving: Serving) -> None:
     table = ann.make_table("me", "friend")
     invite = invites(serving, ann, table)["1"]
     assert len(invite) >= 20
+    ann.post("/api/me", {"name": "Ann"})
+    told = ben.get(f"/api/join/{invite}")
+    assert (told["game"], told["host"]) == (ann.get("/api/lobby")["tables"][0]["game"], "Ann")
 
     assert ben.post(f"/api/join/{invite}", {}).json() == {"table": table, "seat": 1}
     assert problem(eve.post(f"/api/join/{invite}", {})) == (409, "server-seat-taken")

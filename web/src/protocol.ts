@@ -722,6 +722,13 @@ export interface Latest {
   lines: Text[];
 }
 
+/** What an invitation leads to: the table, and the name of whoever made it, if they have one. */
+export interface Invitation {
+  game: string;
+  title: string;
+  host: string;
+}
+
 /** How to play a game in a few paragraphs, and the chapters of its rulebook. */
 export interface Book {
   parts: BookPart[];

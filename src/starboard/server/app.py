@@ -156,6 +156,7 @@ class Server:
                 self._route("/api/tables/{table}/fork", self.fork, "POST"),
                 self._route("/api/tables/{table}/name", self.rename_table, "POST"),
                 self._route("/api/tables/{table}/delete", self.delete_table, "POST"),
+                self._route("/api/join/{invite}", self.invitation),
                 self._route("/api/join/{invite}", self.join, "POST"),
                 self._route("/api/rules/{game}", self.rules),
                 self._route("/api/book/{game}", self.book),
@@ -452,6 +453,14 @@ class Server:
         added = await self._keep("forked", person, made)
         await stored(self.store.add_fork(made.row.id, ForkRow(row.id, row.title, wanted.at)))
         return added
+
+    async def invitation(self, request: Request) -> Response:
+        """What an invitation leads to, before one sits down there."""
+        self.needed(request)
+        found = self.store.table_by_invite(_token(request.path_params["invite"]))
+        if found is None:
+            raise Problem(404, "server-no-such-invitation")
+        return reply(lobby.describe_invitation(self.store, found[0], _language(request)))
 
     async def join(self, request: Request) -> Response:
         """Sit down at the seat an invitation is for. It is good for one person; they may use it again."""

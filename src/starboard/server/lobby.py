@@ -158,6 +158,14 @@ class TableCard(msgspec.Struct, frozen=True):
     lesson: LessonRow | None = None
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """What an invitation leads to: the table, and the name of whoever made it, if they have one."""
+
+    game: str
+    title: str
+    host: str
+
+
 class SectionCard(msgspec.Struct, frozen=True):
     """A section of a rulebook: how many rules it has."""
 
@@ -236,6 +244,12 @@ def title_of(row: TableRow, language: str) -> str:
     """What a table is called: it is stored in English, and scenarios have a name in every language."""
     scenarios = starboard.game(row.game).scenarios()
     return next((contents(row.game, language)(one.name) for one in scenarios if str(one.name) == row.title), row.title)
+
+
+def describe_invitation(store: Store, row: TableRow, language: str) -> Invitation:
+    """What somebody is told who follows an invitation."""
+    host = store.person(row.host)
+    return Invitation(row.game, title_of(row, language), host.name if host else "")
 
 
 def _table(

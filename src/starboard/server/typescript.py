@@ -22,6 +22,7 @@ REQUESTS = (lobby.MakeTable, lobby.BeginLesson, lobby.Fork, lobby.Rename, lobby.
 REPLIES = (
     lobby.Lobby,
     lobby.Latest,
+    lobby.Invitation,
     lobby.Book,
     Section,
     Rule,

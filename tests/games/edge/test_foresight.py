@@ -280,6 +280,13 @@ def test_launching_says_nothing_of_a_battle_that_one_may_go_round() -> None:
     assert not launching.nothing
 
 
+@pytest.mark.rule("AE-TURN-03")
+def test_coming_home_is_not_told_as_doing_nothing() -> None:
+    pos = edge(players=[fleet(ships={"transport": ["kiln", "pad"]}), quiet()])
+
+    assert not pos.table.odds("return").nothing
+
+
 @pytest.mark.rule("AE-MOD-04", "AE-MOD-05")
 def test_a_module_is_sure_whatever_comes_on_display_in_its_place() -> None:
     pos = edge(

@@ -127,6 +127,30 @@ def test_setting_out_and_preparing_are_not_told_as_doing_nothing() -> None:
     assert not any(odds.nothing for odds in leading_on)
 
 
+def test_a_choice_of_the_logbook_does_not_give_away_what_follows() -> None:
+    table = starboard.new("vanguard", scenario="campaign", seed=3)
+    bot = make_bot("thumb", "vanguard", 3)
+    while table.open_choice().prompt != "log-choice":
+        play_on(table, bot, 1)
+
+    told = [odds for odds in table.all_odds() if odds.key.startswith("choice:")]
+
+    assert told
+    assert not any(odds.lines or odds.nothing for odds in told)
+
+
+def test_no_answer_does_nothing_where_one_of_them_must_be_given() -> None:
+    table = starboard.new("vanguard", scenario="tutorial", seats=2, seed=2)
+    bot = make_bot("thumb", "vanguard", 2)
+    asked: set[str] = set()
+    while asked < {"hand-limit", "start-token"}:
+        choice = table.open_choice()
+        if choice.prompt in ("hand-limit", "start-token"):
+            asked.add(choice.prompt)
+            assert not any(odds.nothing for odds in table.all_odds()), choice.prompt
+        play_on(table, bot, 1)
+
+
 @pytest.mark.rule("IV-PREP-01")
 def test_preparing_says_for_sure_how_many_cards_are_drawn() -> None:
     pos = explore(planet="eye-of-the-void", science=crew(at=1, deck=DECK), recon=crew(at=5), active="science")

@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
+import starboard
+from starboard.bots import make_bot
 from starboard.core.scene import Piece
+from starboard.core.text import Text
+from starboard.games.vanguard.printed import BOX
 from starboard.games.vanguard.stage import STEPS, in_hundred
+from starboard.lab.simulate import play_on
 from support.vanguard import VanguardPosition, crew, explore
 
 
@@ -110,3 +115,35 @@ def test_the_chance_of_a_track_is_that_under_the_condition(condition: str, can_e
     pos.act("catch-the-breath").take(*dice)
 
     assert (pieces(pos)["row:green"].facts["chance"] != 0) is can_end, "four advances, or eight, of the seven it takes"
+
+
+@pytest.mark.rule("IV-SHIP-LAUNCH-04")
+def test_the_deck_that_is_suggested_lies_first_and_its_cards_are_marked() -> None:
+    table = starboard.new("vanguard", scenario="campaign", seed=3)
+    bot = make_bot("thumb", "vanguard", 3)
+    while table.open_choice().prompt != "section-deck":
+        play_on(table, bot, 1)
+    number = table.state.ship.at
+    deck = table.state.ship.decks[number]
+
+    cards = [piece for zone in table.scene(0).zones if zone.id == "decks" for piece in zone.pieces]
+
+    first = cards[: len(deck)]
+    assert {piece.id for piece in first} == {f"card:{BOX.cards[card].id}" for card in deck}
+    assert all(isinstance(piece.text, Text) and piece.text.id == "card-in-deck" for piece in first)
+    assert cards[len(deck)].at == first[0].at
+    assert "chosen" not in cards[len(deck)].facts
+
+
+def test_a_recruit_says_what_they_can_do_before_one_is_kept() -> None:
+    table = starboard.new("vanguard", scenario="campaign", seed=3, start="quick")
+    while table.open_choice().prompt != "keep-recruit":
+        table.pick(0)
+
+    offered = [piece for zone in table.scene(0).zones if zone.id == "offered" for piece in zone.pieces]
+
+    assert offered
+    for piece in offered:
+        assert isinstance(piece.text, Text)
+        read = starboard.say(piece.text, game="vanguard", language="en")
+        assert str(BOX.crew.find(piece.id.removeprefix("crew:")).spec.skill_text) in read

@@ -18,7 +18,8 @@ export function places(table: Element, marks: string[][], opener: (piece: string
     return [{ number: place + 1, left, top, width, height }];
   });
   const dock = table.querySelector(".dock")?.getBoundingClientRect();
-  return { spots, leader: dock ? leaderOf(spots, dock.top) : "" };
+  // On a phone the dock lies behind a tab: while it does, nothing lies in it.
+  return { spots, leader: dock && dock.height > 0 ? leaderOf(spots, dock.top) : "" };
 }
 
 /** The element of a piece that can be seen: of several dice alike the last one that can be picked. */

@@ -1,6 +1,6 @@
 /** Requests to the server. A refusal is an error with the server's own sentence. */
 
-import type { BeginLesson, Book, Fork, Lobby, MakeTable, Rename, RenameTable, Rule, Section, UseKey } from "../protocol";
+import type { BeginLesson, Book, Fork, Invitation, Lobby, MakeTable, Rename, RenameTable, Rule, Section, UseKey } from "../protocol";
 
 export class Problem extends Error {
   constructor(
@@ -50,6 +50,8 @@ export const makeTable = (wanted: MakeTable) => post<{ table: string }>("/api/ta
 export const beginLesson = (wanted: BeginLesson) => post<{ table: string }>("/api/lessons", wanted);
 export const forkTable = (table: string, wanted: Fork) =>
   post<{ table: string }>(`/api/tables/${part(table)}/fork`, wanted);
+export const fetchInvitation = (invite: string, language: string) =>
+  get<Invitation>(`/api/join/${part(invite)}?language=${part(language)}`);
 export const joinTable = (invite: string) => post<{ table: string; seat: number }>(`/api/join/${part(invite)}`, {});
 export const rename = (wanted: Rename) => post<{ name: string }>("/api/me", wanted);
 export const renameTable = (table: string, wanted: RenameTable) =>

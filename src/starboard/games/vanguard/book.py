@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starboard.core.scene import Fact, Piece, Zone
-from starboard.core.text import Text, say
+from starboard.core.text import Text, Words, say
 from starboard.games.vanguard.needs import signs
 from starboard.games.vanguard.printed import BOX, SECTIONS, Thing
 from starboard.games.vanguard.printed_ship import BED_ROWS, BOOK, SHELVES
@@ -67,7 +67,7 @@ def _pages(ship: ShipView) -> Zone:
             f"page:{page.value}",
             "space",
             name=say(f"page-{page.value}"),
-            facts={"label": str(page.value), "now": page == ship.page, "done": page < ship.page},
+            facts={"label": str(page.value), "now": page == ship.page, "done": ship.passes > 0 and page < ship.page},
         )
         for page in PAGES
         if page is not Page.ADDONS or ship.addons or ship.envelope
@@ -272,17 +272,21 @@ def _decks(ship: ShipView) -> Iterator[Piece]:
     """IV-SHIP-LAUNCH-04: while decks are built, the cards that each member of the team may take along."""
     if ship.page != Page.LAUNCH:
         return
-    for section, crew in enumerate(ship.team):
+    # First the deck that is being built, in it what it holds.
+    for section, crew in sorted(enumerate(ship.team), key=lambda each: each[0] != ship.at):
         if crew < 0:
             continue
-        for card, thing in enumerate(BOX.cards):
+        deck = ship.decks[section]
+        for card, thing in sorted(enumerate(BOX.cards), key=lambda each: each[0] not in deck):
             if BOX.card_sections[card] == section and not thing.spec.tutorial and thing.spec.rank <= ship.ranks[crew]:
                 facts: dict[str, Fact] = {"rank": thing.spec.rank, "section": SECTIONS[section]}
                 facts |= {"timing": thing.spec.timing, "needs": signs(thing.need), "combo": thing.spec.combo_text}
-                if card in ship.decks[section]:
+                text: Text | Words = thing.spec.text
+                if card in deck:
                     facts["chosen"] = True
+                    text = say("card-in-deck", text=text)
                 at = f"deck-{SECTIONS[section]}"
-                yield Piece(f"card:{thing.id}", "card", at, named(thing), facts, thing.spec.text)
+                yield Piece(f"card:{thing.id}", "card", at, named(thing), facts, text)
 
 
 def _offered(ship: ShipView) -> Iterator[Piece]:
@@ -321,7 +325,8 @@ def _crew_piece(crew: int, rank: int, section: str, at: str, owner: int | None, 
         facts["section"] = section
     if place in PLACES:
         facts["place"] = PLACES[Place(place)]
-    return Piece(f"crew:{thing.id}", "crew", at, named(thing), facts, spec.text, owner)
+    text = say("crew-card", skill=spec.skill, deed=spec.skill_text, text=spec.text)
+    return Piece(f"crew:{thing.id}", "crew", at, named(thing), facts, text, owner)
 
 
 def _medbay(ship: ShipView) -> tuple[list[Piece], list[Piece]]:

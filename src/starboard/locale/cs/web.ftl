@@ -267,6 +267,7 @@ web-seats-about = Přítel dostane odkaz na své místo u stolu. Boty mohou poz
 web-seat-me = já
 web-seat-friend = přítel, přes odkaz
 web-seat-add = Přidat místo
+web-seats-without-me = Žádné místo není vaše: k usednutí nastavte jedno na „já“.
 web-seat-remove = Odebrat
 web-options = Volby
 web-option-seed = Semínko náhody
@@ -328,6 +329,8 @@ web-table-rename = Přejmenovat
 web-table-delete = Smazat
 web-table-sure = Smazat { $title } všem? Vrátit to nepůjde.
 web-table-keep = Nechat
+web-invited-by = { $host } vás zve ke stolu: { $title }
+web-invited = Jste zváni ke stolu: { $title }
 web-join-name = Jak vám mají ostatní říkat?
 web-join-sit = Sednout si
 

@@ -257,6 +257,7 @@ web-seats-about = A friend gets a link to their seat at the table. Bots can be r
 web-seat-me = me
 web-seat-friend = a friend, by link
 web-seat-add = Add a seat
+web-seats-without-me = No seat is yours: set one to “me” to sit down.
 web-seat-remove = Remove
 web-options = Options
 web-option-seed = Seed
@@ -318,6 +319,8 @@ web-table-rename = Rename
 web-table-delete = Delete
 web-table-sure = Delete { $title } for everybody? Nobody can bring it back.
 web-table-keep = Keep it
+web-invited-by = { $host } invites you to { $title }
+web-invited = You are invited to { $title }
 web-join-name = What should the others call you?
 web-join-sit = Sit down
 

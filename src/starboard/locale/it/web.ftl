@@ -259,6 +259,7 @@ web-seats-about = Un amico riceve un link al suo posto al tavolo. In seguito le 
 web-seat-me = io
 web-seat-friend = un amico, con un link
 web-seat-add = Aggiungi un posto
+web-seats-without-me = Nessun posto è tuo: per sederti, impostane uno su «io».
 web-seat-remove = Togli
 web-options = Opzioni
 web-option-seed = Seme casuale
@@ -320,6 +321,8 @@ web-table-rename = Rinomina
 web-table-delete = Elimina
 web-table-sure = Eliminare { $title } per tutti? Non si potrà recuperare.
 web-table-keep = Tienilo
+web-invited-by = { $host } ti invita al tavolo: { $title }
+web-invited = Hai un invito al tavolo: { $title }
 web-join-name = Come devono chiamarti gli altri?
 web-join-sit = Siediti
 

@@ -11,7 +11,7 @@ import StarAtlas from "./atlas/StarAtlas.svelte";
 import Beats from "./hegemon/Beats.svelte";
 import { legend } from "./legend";
 import Dock from "./table/Dock.svelte";
-import { factionOf } from "./table/names";
+import { factionOf, seatCalled } from "./table/names";
 import { optionSymbol } from "./table/optionSymbol";
 import { whoIs } from "./table/people";
 import { railOf } from "./table/rail";
@@ -54,6 +54,7 @@ export const room: Room = {
   Question: Beats,
   legend,
   symbolOf: optionSymbol,
+  nameOf: (facts, say, id) => (id.startsWith("seat:") ? seatCalled(facts.piece(id), say) : undefined),
   calls: (facts, seat) => (seat < 0 ? whoIs(facts, say, seat) : factionOf(facts.piece(`seat:${seat}`))),
   shapeOf: (piece) => (piece === `seat:${HEGEMON_NUMBER}` ? { seat: -1, letter: "H" } : undefined),
 };

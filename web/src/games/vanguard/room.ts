@@ -8,7 +8,8 @@ import type { TableFacts, ZoneProps } from "../../table/facts";
 import type { Room } from "../room";
 import Check from "./check/Check.svelte";
 import Atlas from "./ship/Atlas.svelte";
-import { isAboard } from "./ship/pages";
+import { isAboard, pageOf, STAR_MAP } from "./ship/pages";
+import Scanner from "./ship/Scanner.svelte";
 import Log from "./table/Log.svelte";
 import Board from "./crew/Board.svelte";
 import { letterOfSection, placeOf } from "./crew/sections";
@@ -23,14 +24,11 @@ import Top from "./table/Top.svelte";
 
 const ZONES: Record<string, Component<ZoneProps>> = { map: Survey, atlas: Atlas, check: Check, book: Ship, log: Log };
 
-const STAR_MAP = 5;
-
 /** On a planet the check while it lasts, the map and the logbook; aboard the ship and the atlas, which comes first on its page. */
 function boards(zones: Zone[], facts: TableFacts): Zone[] {
   const named = (...ids: string[]): Zone[] => ids.flatMap((id) => zones.filter((zone) => zone.id === id));
   if (!isAboard(facts)) return named("check", "map", "log");
-  const page = Number(facts.piece("turn")?.facts?.page ?? 0);
-  return page === STAR_MAP ? named("atlas", "book", "log") : named("book", "atlas", "log");
+  return pageOf(facts) === STAR_MAP ? named("atlas", "book", "log") : named("book", "atlas", "log");
 }
 
 export const room: Room = {
@@ -40,6 +38,7 @@ export const room: Room = {
   Top,
   Side,
   Dock,
+  Question: Scanner,
   legend,
   symbolOf: optionSymbol,
   // Names here are enough to tell things apart: where they lie need not be added.

@@ -23,6 +23,8 @@ def forecast(state: State, choice: Choice, value: Value, answered: Sequence[Valu
     launching by itself there is nothing to tell: of many regions, one with a battle would speak for all."""
     if choice.prompt == "turn" and value[0] == "launch":
         return ()
+    if value[0] == "lose-card":
+        return ()  # which card it is decides what that means
     if choice.prompt in ("launch-where", "hegemon-goes"):
         return forecast_launch(state, choice.seat, value)
     if choice.prompt == "escalate":

@@ -10,7 +10,7 @@ from starboard.core.text import Arg
 from starboard.games.edge.options import amount, player_name
 from starboard.games.edge.printed import BOX, RESOURCES, TRACKS
 from starboard.games.edge.queries import number_of
-from starboard.games.edge.state import Player, Side, State
+from starboard.games.edge.state import Phase, Player, Side, State
 
 _PRICE = frozenset({"chance", "phase", "docked", "battle", "players", "discards"})
 """Fields of a state that an answer costs, and those that are compared on their own."""
@@ -20,9 +20,11 @@ _side = attrgetter(*(field for field in Side.__struct_fields__ if field not in (
 
 
 def is_idle(before: State, after: State) -> bool:
-    """Whether nothing is different but that a card was played, and where in the turn one is."""
+    """Whether nothing is different but that a card was played, and where in the turn one is. Whoever comes home builds
+    and docks after that (AE-TURN-03)."""
     return bool(
-        _rest(before) == _rest(after)
+        not (after.phase is Phase.BUILD and before.phase is not Phase.BUILD)
+        and _rest(before) == _rest(after)
         and [_player(player) for player in before.players] == [_player(player) for player in after.players]
         and _sides(before) == _sides(after)
     )

@@ -21,8 +21,15 @@ _PASSING = frozenset(
 """Whoever goes on on the way declines nothing: the next symbol of the route follows."""
 
 
+_SAYS_ITSELF = {"hand-limit": "discard", "start-token": "start-token", "log-choice": "choice"}
+"""Questions of which card goes and who begins: one of them must, so none of these answers does nothing. What follows a
+choice of the logbook nobody knows who has not read on."""
+
+
 def forecast(state: State, choice: Choice, value: Value, answered: Sequence[Value]) -> Forecast | None:
     """How the check comes out: the one under way, or the one that an action would begin."""
+    if _SAYS_ITSELF.get(choice.prompt) == value[0]:
+        return ()
     return forecast_check(state, choice, value)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starboard.core.chance import roll
 from starboard.core.choice import Value, choose
 from starboard.core.event import Cause
-from starboard.core.text import Arg
+from starboard.core.text import NO_WORDS, Arg
 from starboard.games.vanguard import effects
 from starboard.games.vanguard.moments import Agent, Moment
 from starboard.games.vanguard.printed import SECTIONS, Call, Part, Thing
@@ -119,7 +119,10 @@ async def those_meant(state: State, who: int, whom: str, rule: str = "IV-ROUND-0
             if not candidates:
                 return []
             values: list[Value] = [("member", each) for each in candidates]
-            picked = await choose(seat_of(state, who), "whom", values, rule=rule)
+            thing = acting_thing(state)
+            by = thing.name if thing is not None else NO_WORDS
+            named = "yes" if by else "no"
+            picked = await choose(seat_of(state, who), "whom", values, rule=rule, named=named, by=by)
             return [int(picked[1])]
 
 

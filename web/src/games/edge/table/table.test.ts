@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Option, Piece, Zone } from "../../../protocol";
 import type { TableFacts } from "../../../table/facts";
 import { COLUMNS, isBest, rowsOf } from "../zones/count";
-import { costOf } from "./names";
+import { costOf, seatCalled } from "./names";
 import { whoIs } from "./people";
 import { railOf } from "./rail";
 import { markersOf, stopsOf } from "./rulers";
@@ -40,6 +40,11 @@ describe("which station lies in the dock", () => {
 });
 
 describe("who is at the table", () => {
+  it("is not said twice where a faction stands for a name", () => {
+    const seat = (who: string): Piece => ({ id: "seat:0", kind: "seat", name: { id: "seat-of", args: { who: { id: who }, faction: "Larvoids" } } });
+    expect(seatCalled(seat("Larvoids"), say)).toBe("Larvoids");
+    expect(seatCalled(seat("Mira"), say)).toBeUndefined();
+  });
   const named = (bots: string[]): TableFacts =>
     ({
       mine: [0],

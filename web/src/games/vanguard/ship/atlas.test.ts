@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Piece, Zone } from "../../../protocol";
 import { chartOf } from "../../../zones/chart/layout";
-import { charted, grid, orbits, stars } from "./atlas";
+import { charted, grid, neighbours, orbits, stars } from "./atlas";
 
 const star = (id: string, x: number, now = false): Piece => ({ id, kind: "system", facts: { x, y: 0, now } });
 const moon: Piece = { id: "object:moon", kind: "object", at: "system:a", facts: { price: 2 } };
@@ -32,6 +32,11 @@ describe("the atlas", () => {
         expect(Math.hypot((object.x - sun.x) / across, (object.y - sun.y) / along)).toBeCloseTo(1);
       });
     }
+  });
+  it("tells which systems lie next door, whichever way their lane was drawn, and what a flight takes", () => {
+    const lane = (from: string, to: string, price: number): Piece => ({ id: `lane:${from}:${to}`, kind: "route", facts: { from, to, price } });
+    const places = [star("a", 0, true), star("b", 1), star("c", 2), star("d", 3), lane("a", "b", 2), lane("c", "a", 4), lane("c", "d", 1)];
+    expect(neighbours({ ...zone, places }).map(({ place, price }) => [place.id, price])).toEqual([["b", 2], ["c", 4]]);
   });
   it("has a sky that goes on beyond what is charted, and always the same stars", () => {
     const bounds = { left: 0, top: 0, right: 400, bottom: 200 };

@@ -42,6 +42,18 @@ export function charted(zone: Zone): Zone {
   };
 }
 
+/** The systems that a lane leads to from the present one, and the energy a flight there takes. */
+export function neighbours(zone: Zone): { place: Piece; price: number }[] {
+  const places = zone.places ?? [];
+  const here = places.find((place) => place.kind === "system" && place.facts?.now === true)?.id;
+  return places.flatMap((lane) => {
+    const [from, to] = [lane.facts?.from, lane.facts?.to];
+    const other = from === here ? to : to === here ? from : undefined;
+    const place = lane.kind === "route" && other !== undefined ? places.find((each) => each.id === other) : undefined;
+    return place ? [{ place, price: at(lane, "price") }] : [];
+  });
+}
+
 /** The orbits around a star, one for each object: a chart may be drawn wider than high, and so are they. */
 export function orbits(sun: Station, stations: readonly Station[]): { across: number; along: number }[] {
   const objects = stations.filter(({ place }) => place.kind === "object");

@@ -24,7 +24,7 @@ export const ROOMS: readonly Room[] = [
   { page: 16, symbol: "barracks", zones: ["offered", "crew"], within: true },
   { page: 17, symbol: "situation", zones: ["bridge"], within: true },
   { page: 18, symbol: "hangar", zones: ["hangar"] },
-  { page: 23, symbol: "launch", zones: ["scanner", "decks", "armory", "hangar"] },
+  { page: 23, symbol: "launch", zones: ["decks", "scanner", "armory", "hangar"] },
   { page: 26, symbol: "dock", zones: ["crew"] },
   { page: 27, symbol: "debrief", zones: ["crew"] },
   { page: 28, symbol: "unload", zones: ["pockets", "laboratory"] },
@@ -54,6 +54,11 @@ export function lyingIn(room: Room, facts: Pick<TableFacts, "zone">, targets: Pa
     .map((zone) => (zone.kind === "mat" ? zone : { ...zone, pieces: (zone.pieces ?? []).filter((piece) => targets.has(piece.id)) }));
   return [...here.filter(isLit), ...asked, ...here.filter((zone) => !isLit(zone))];
 }
+
+/** The page of the ship book that lies open. */
+export const pageOf = (facts: Pick<TableFacts, "piece">): number => Number(facts.piece("turn")?.facts?.page ?? 0);
+
+export const STAR_MAP = 5;
 
 /** Whether the book is open: then a planet's board may still lie on the table, and nobody plays on it. */
 export const isAboard = (facts: Pick<TableFacts, "phase" | "zone">): boolean => facts.phase === "ship" || facts.zone("map") === undefined;

@@ -33,6 +33,9 @@ const BY_VERB: Record<string, SymbolName> = {
   scan: "scanner",
 };
 
+/** Rooms of the ship whose signs are called otherwise. */
+const BY_ROOM: Record<string, SymbolName> = { laboratory: "research", situations: "situation", addons: "upgrade" };
+
 /** A die by what it shows; else by what it is about, unless that is a section, for one is called like a symbol of dice;
  * else by what is done. */
 export function optionSymbol(option: Option, facts: Pick<TableFacts, "piece">): SymbolName | undefined {
@@ -41,5 +44,5 @@ export function optionSymbol(option: Option, facts: Pick<TableFacts, "piece">): 
   const shown = die ? faces(die)[0] : undefined;
   if (shown !== undefined && isSymbol(shown)) return shown;
   if (isSymbol(what) && !letterOfSection(what)) return what;
-  return BY_VERB[verb] ?? (isSymbol(verb) ? verb : undefined);
+  return BY_ROOM[what] ?? BY_VERB[verb] ?? (isSymbol(verb) ? verb : undefined);
 }

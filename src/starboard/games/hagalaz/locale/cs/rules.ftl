@@ -197,9 +197,9 @@ event-waypoint-ticked = Tým vyráží na misi { $mission }.
 event-loyalty-ticked = Tým vyráží na věrnostní misi: { $hero }.
 event-squad-picked = Do týmu patří { $hero }.
 event-mission-ended = { $result ->
-        [paragon] Paragonové vítězství!
-        [renegade] Renegátské vítězství!
-        [loyalty] Vítězství: věrnostní cíl je splněný!
+        [paragon] Paragonové vítězství.
+        [renegade] Renegátské vítězství.
+        [loyalty] Vítězství: věrnostní cíl je splněný.
         [defeat-storm] Selhání: bouře dorazila k vraku.
        *[defeat-shepard] Selhání: Shepard nemůže dál bojovat.
     }
@@ -284,7 +284,7 @@ event-hero-hurt = { $health ->
                     } zdraví.
             }
     }
-event-hero-downed = Vyřazený hrdina: { $hero }!
+event-hero-downed = Vyřazený hrdina: { $hero }.
 event-hero-revived = { $hero } je zpět na nohou.
 event-hero-healed = { $hero } získává zpět { $health } { $health ->
         [one] bod

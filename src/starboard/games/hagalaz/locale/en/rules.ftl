@@ -185,9 +185,9 @@ event-waypoint-ticked = The squad sets out for { $mission }.
 event-loyalty-ticked = The squad sets out for { $hero }'s loyalty mission.
 event-squad-picked = { $hero } joins the squad.
 event-mission-ended = { $result ->
-        [paragon] Paragon victory!
-        [renegade] Renegade victory!
-        [loyalty] Victory: the loyalty objective is completed!
+        [paragon] Paragon victory.
+        [renegade] Renegade victory.
+        [loyalty] Victory: the loyalty objective is completed.
         [defeat-storm] Defeat: the storm has reached the wreck.
        *[defeat-shepard] Defeat: Shepard is Downed.
     }
@@ -250,7 +250,7 @@ event-hero-hurt = { $health ->
                     } and { $health } health.
             }
     }
-event-hero-downed = { $hero } is Downed!
+event-hero-downed = { $hero } is Downed.
 event-hero-revived = { $hero } is back on their feet.
 event-hero-healed = { $hero } regains { $health } health.
 event-shields-restored = { $hero } regains { $shields } { $shields ->

@@ -185,9 +185,9 @@ event-waypoint-ticked = La squadra parte per la missione { $mission }.
 event-loyalty-ticked = La squadra parte per la missione lealtà di { $hero }.
 event-squad-picked = { $hero } entra nella squadra.
 event-mission-ended = { $result ->
-        [paragon] Vittoria Eroica!
-        [renegade] Vittoria Rinnegata!
-        [loyalty] Vittoria: l’obiettivo lealtà è completato!
+        [paragon] Vittoria Eroica.
+        [renegade] Vittoria Rinnegata.
+        [loyalty] Vittoria: l’obiettivo lealtà è completato.
         [defeat-storm] Sconfitta: la tempesta ha raggiunto il relitto.
        *[defeat-shepard] Sconfitta: Shepard è A Terra.
     }
@@ -256,7 +256,7 @@ event-hero-hurt = { $health ->
                     } ferita.
             }
     }
-event-hero-downed = { $hero } va A Terra!
+event-hero-downed = { $hero } va A Terra.
 event-hero-revived = { $hero } è di nuovo in piedi.
 event-hero-healed = { $hero } recupera { $health } { $health ->
         [one] punto

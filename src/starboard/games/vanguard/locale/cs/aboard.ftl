@@ -19,6 +19,11 @@ morale = Morálka: { $level }
 penalty = Žeton postihu
 bookmark = Otevřená strana
 the-vanguard = ISS Vanguard
+card-in-deck = V balíčku. { $text }
+crew-card =
+    { $skill }: { $deed }
+
+    { $text }
 part-named = Část { $number } karty přistání
 landing-track = Stupnice přistání
 crew-place-0 = nováček

@@ -15,7 +15,10 @@ prompt-turn = { $section }: { $left ->
     }
 prompt-prepare = { $section } se připravuje: co nejdřív?
 prompt-agree-to-depart = { $section } chce odletět. Kdo není u výsadkové lodi, zemře. Souhlasíte?
-prompt-whom = Koho se to týká?
+prompt-whom = { $named ->
+        [yes] { $by }: koho se to týká?
+       *[no] Koho se to týká?
+    }
 prompt-on-the-way = Cestou: chcete něco udělat před dalším symbolem?
 prompt-move-choice = { $section }: cesta něco žádá. Co zvolíte?
 prompt-move-where = { $section }: kam se přesune?

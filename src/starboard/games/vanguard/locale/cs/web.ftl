@@ -17,6 +17,8 @@ web-crew-resting = { $count ->
         [many] { $count } další odpočívají.
        *[other] { $count } dalších odpočívá.
     }
+web-systems = Sousední systémy
+web-not-scanned = neprozkoumáno
 web-atlas-object = Objekt
 web-atlas-kind = K čemu je
 web-atlas-known = Co je známo

@@ -19,6 +19,11 @@ morale = Morale: { $level }
 penalty = Penalty token
 bookmark = Open page
 the-vanguard = ISS Vanguard
+card-in-deck = In the deck. { $text }
+crew-card =
+    { $skill }: { $deed }
+
+    { $text }
 part-named = Part { $number } of the landing card
 landing-track = Landing track
 crew-place-0 = a recruit

@@ -15,7 +15,10 @@ prompt-turn = { $section }: { $left ->
 }
 prompt-prepare = { $section } prepares: what first?
 prompt-agree-to-depart = { $section } wants to depart. Whoever is not at the lander dies. Do you agree?
-prompt-whom = Who is meant?
+prompt-whom = { $named ->
+        [yes] { $by }: who is meant?
+       *[no] Who is meant?
+    }
 prompt-on-the-way = On the way: anything before the next symbol?
 prompt-move-choice = { $section }: the way asks for something. Which?
 prompt-move-where = { $section }: move where?

@@ -15,6 +15,8 @@ web-crew-resting = { $count ->
         [one] 1 more is resting.
        *[other] { $count } more are resting.
     }
+web-systems = Neighbouring systems
+web-not-scanned = not scanned
 web-atlas-object = Object
 web-atlas-kind = For
 web-atlas-known = What is known

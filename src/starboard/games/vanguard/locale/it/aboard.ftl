@@ -19,6 +19,11 @@ morale = Morale: { $level }
 penalty = Segnalino penalità
 bookmark = Pagina aperta
 the-vanguard = ISS Vanguard
+card-in-deck = Nel mazzo. { $text }
+crew-card =
+    { $skill }: { $deed }
+
+    { $text }
 part-named = Parte { $number } della carta atterraggio
 landing-track = Tracciato atterraggio
 crew-place-0 = recluta

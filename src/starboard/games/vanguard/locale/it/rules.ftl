@@ -13,7 +13,10 @@ prompt-turn = { $section }: { $left ->
     }
 prompt-prepare = { $section } si prepara: che cosa per prima?
 prompt-agree-to-depart = { $section } vuole decollare. Chi non è alla navetta muore. Sei d’accordo?
-prompt-whom = Di chi si tratta?
+prompt-whom = { $named ->
+        [yes] { $by }: di chi si tratta?
+       *[no] Di chi si tratta?
+    }
 prompt-on-the-way = Lungo la via: qualcosa prima del prossimo simbolo?
 prompt-move-choice = { $section }: la via chiede qualcosa. Che cosa scegli?
 prompt-move-where = { $section }: dove si sposta?

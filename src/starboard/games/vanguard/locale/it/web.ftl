@@ -15,6 +15,8 @@ web-crew-resting = { $count ->
         [one] 1 altro riposa.
        *[other] Altri { $count } riposano.
     }
+web-systems = Sistemi vicini
+web-not-scanned = non scansionata
 web-atlas-object = Oggetto
 web-atlas-kind = A che serve
 web-atlas-known = Che cosa si sa
