@@ -71,6 +71,14 @@ def test_when_the_deck_runs_out_the_discard_pile_becomes_the_new_deck():
 
 
 @pytest.mark.rule("HG-THREAT-02")
+def test_where_no_card_is_left_at_all_play_goes_on_without():
+    pos = position("S   .   .", phase="round", deck={"hull-groans": 2}, discard={})
+
+    assert [hero.card for hero in pos.state.heroes] == ["hull-groans", "hull-groans", "", ""]
+    assert pos.asked != ""
+
+
+@pytest.mark.rule("HG-THREAT-02")
 def test_cards_left_in_the_deck_are_dealt_before_anything_is_shuffled():
     pos = position("S   .   .", phase="round", deck={"hull-groans": 4}, discard={"wall-that-walks": 5})
 
