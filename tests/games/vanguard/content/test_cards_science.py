@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from support.vanguard_cases import ANYONE, EVERYBODY_HURT, HERE, Case, combo, top
+from support.vanguard_cases import EVERYBODY_HURT, HERE, OTHERS, Case, combo, top
 from support.vanguard_section import section_tests
 
 MIXED = ("red basic", "green accident", "green biology", "blue vanguard")
@@ -125,7 +125,7 @@ TOPS: dict[str, Case] = {
         gives={"mate injuries": -1, "mate hurt": -1},
     ),
     "symposium": top(gives={"you hand": 1, "mate hand": 1, "near hand": 1, "far hand": 1}),
-    "stimulant-trial": top("member:far", offers=ANYONE, gives={"far charges": 1}),
+    "stimulant-trial": top("member:far", offers=OTHERS, gives={"far charges": 1}),
     "universal-key": top(
         "red basic",
         "green accident",

@@ -146,11 +146,11 @@ def test_a_step_costs_a_die_or_a_space_of_the_track() -> None:
 @pytest.mark.rule("IV-TIME-02", "IV-TIME-05", "IV-RULING-22")
 @pytest.mark.thing("condition:o41", "log:1407")
 def test_a_full_echo_asks_a_danger_die_of_those_among_crystal_only() -> None:
-    choir = site(at={"security": 2, "science": 1}, time=4, hand={"security": ["grit"], "science": ["antidote"]})
+    choir = site(at={"security": 2, "science": 1}, time=5, hand={"security": ["grit"], "science": ["antidote"]})
 
     assert choir.time_goes_by("condition", 1, dice=["common"]) == {
         "security hand": -1,
-        "condition time": -4,
+        "condition time": -5,
         "fact .cairn-echoes": 1,
         "log 1407": 1,
     }
@@ -159,14 +159,14 @@ def test_a_full_echo_asks_a_danger_die_of_those_among_crystal_only() -> None:
 @pytest.mark.rule("IV-RULING-53")
 @pytest.mark.thing("condition:o41", "log:1407")
 def test_an_echo_that_fills_the_track_in_a_check_waits_for_its_end() -> None:
-    choir = site(2, time=4)
+    choir = site(2, time=5)
 
     changes = choir.attempt(
         "low-pipes", "red fitness", "red fitness", "red gathering", "blue building", dice=["special"]
     )
 
     assert changes["success"] == 1
-    assert changes["condition time"] == -4
+    assert changes["condition time"] == -5
     assert changes["log 1407"] == 1
 
 
@@ -398,7 +398,7 @@ def test_the_lamp_opens_rib_by_rib_and_shuts_on_clumsy_hands() -> None:
 def test_the_lamp_can_be_lit_for_two_dice() -> None:
     crown = site(9, pois={9: "bz409"}, missions=["m42"])
 
-    crown.attempt("raise-the-lamp", "blue building", "blue science")
+    crown.attempt("raise-the-lamp", "blue building", "blue science", "green xenology")
     changes = crown.attempt(
         "raise-the-lamp",
         "blue science",
@@ -411,7 +411,7 @@ def test_the_lamp_can_be_lit_for_two_dice() -> None:
     assert changes == {
         "success": 2,
         "security red": -2,
-        "green": -2,
+        "green": -3,
         "uniques": 1,
         "fact lamp-cairn": 1,
         "lander": 8,
