@@ -1063,6 +1063,22 @@ def test_the_whole_game_can_be_told_and_looked_at(desk: Desk) -> None:
     run(scene())
 
 
+def test_whoever_looks_at_a_piece_is_told_of_it_and_nobody_else_is(desk: Desk) -> None:
+    async def scene() -> None:
+        live, ann, ben = await begun(desk)
+
+        await tell(live, ann, wire.Inspect("1", "ruby"))
+        await tell(live, ann, wire.Inspect("2", "pearl-of-nowhere"))
+
+        looked = ann.last("lens")
+        assert (looked["id"], looked["piece"]) == ("1", "ruby")
+        assert "lens" in looked
+        assert ann.last("refused")["id"] == "2"
+        assert not ben.of("lens")
+
+    run(scene())
+
+
 def test_a_remark_is_told_to_the_others_and_kept_nowhere(desk: Desk) -> None:
     async def scene() -> None:
         live, ann, ben = await begun(desk)
