@@ -110,6 +110,23 @@ def test_a_team_stays_for_what_it_seeks_while_there_are_supplies() -> None:
     assert goes_home(2, seeking)
 
 
+@pytest.mark.parametrize(("at", "answer"), [(9, "move:2"), (2, "act:bz310:cut-a-way")])
+def test_where_a_thicket_bars_the_only_way_home_it_is_walked_into_and_cut(at: int, answer: str) -> None:
+    dice = ["red-gathering", "green-biology", "red-defence", "blue-basic"]
+    pos = explore(
+        planet="kestrel",
+        round=25,
+        lander=1,
+        missions=[],
+        pois={2: "bz310"},
+        science=crew(at=at, dice=dice),
+        recon=crew(at=9, dice=dice),
+        active="science",
+    )
+
+    assert picked(pos) == answer
+
+
 def test_a_specialist_is_left_what_somebody_else_is_bad_at() -> None:
     pos = explore(
         planet="eye-of-the-void",

@@ -259,20 +259,29 @@ class Mind:
         return [route for route in board.exits[at] if self.view.routes[route.number].open]
 
     def steps(self, start: int) -> list[int]:
-        """By sector, how many moves it is away."""
+        """By sector, how many moves it is away: through those that hold one only if there is no other way home."""
         if start not in self._ways:
-            far = [FAR] * len(self.view.sectors)
-            far[start] = 0
-            ahead = [start]
-            for at in ahead:
-                if at != start and self.is_trap(at):
-                    continue
-                for route in self.routes(at):
-                    if far[route.to] == FAR:
-                        far[route.to] = far[at] + 1
-                        ahead.append(route.to)
-            self._ways[start] = far
+            self._ways[start] = self._steps(start, held=self.is_cut_off)
         return self._ways[start]
+
+    @cached_property
+    def is_cut_off(self) -> bool:
+        """Whether nobody can come to the lander without cutting their way free."""
+        lander = self.view.lander_at
+        return lander >= 0 and all(self._steps(self.member(each).at)[lander] == FAR for each in self.team)
+
+    def _steps(self, start: int, *, held: bool = False) -> list[int]:
+        far = [FAR] * len(self.view.sectors)
+        far[start] = 0
+        ahead = [start]
+        for at in ahead:
+            if at != start and self.is_trap(at) and not held:
+                continue
+            for route in self.routes(at):
+                if far[route.to] == FAR:
+                    far[route.to] = far[at] + 1
+                    ahead.append(route.to)
+        return far
 
     def is_trap(self, at: int) -> bool:
         """Whether one cannot walk out of a sector."""

@@ -26,7 +26,7 @@ def turn(mind: Mind, choice: Choice, value: Value) -> float:
     match value[0]:
         case "act":
             if mind.going_home:
-                return -0.5
+                return 1.0 if mind.is_trap(mind.member(who).at) else -0.5
             action = BOX.actions[int(value[1])]
             return mind.action(who, action, int(value[2])) + errands.act(mind, who, action)
         case "move":
